@@ -98,7 +98,9 @@ function react(): AstroIntegration {
   }
 }
 
-/** The site's own server is the entry of the build: it renders through Astro's `app.render` and keeps what it rendered. */
+/**
+ * The site's own server is the entry of the build: it renders through Astro's `app.render` and keeps what it rendered.
+ */
 function fastifyEntry(): AstroIntegration {
   return {
     name: 'fastify-entry',

@@ -36,7 +36,8 @@ export default defineConfig({
           // One for each core: hardly a test waits, and each worker loads the modules again.
           maxWorkers: availableParallelism(),
           // V8 compiles WebAssembly a second time, slowly, for what runs longer than a test. Most objects of a test are
-          // short-lived: with room for more of them, they are collected less often, which saves a tenth of the CPU time.
+          // short-lived: with room for more of them, they are collected less often, which saves a tenth of the CPU
+          // time.
           execArgv: ['--wasm-tiering-budget=200000000', '--max-semi-space-size=64'],
           // For machines under load, and short enough that what takes quadratic time fails.
           testTimeout: 30_000,
@@ -47,7 +48,8 @@ export default defineConfig({
         },
       },
       {
-        // What starts threads, processes, Chromium, or the engines of all tools. These tests run next to those of the product.
+        // What starts threads, processes, Chromium, or the engines of all tools. These tests run next to those of the
+        // product.
         test: {
           name: 'process',
           include: [`${folders}/**/*.process.test.ts`],

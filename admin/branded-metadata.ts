@@ -6,7 +6,9 @@ import { readLook } from './read-look.ts'
 
 type Args = Omit<Parameters<typeof generatePageMetadata>[0], 'config'>
 
-/** Returns the title of a page of the back office: on a document, its name first. It ends with the name of the brand. */
+/**
+ * Returns the title of a page of the back office: on a document, its name first. It ends with the name of the brand.
+ */
 export async function brandedMetadata(args: Args, config: Promise<SanitizedConfig>) {
   const found = await config
   const cms = await getPayload({ config })
@@ -17,7 +19,7 @@ export async function brandedMetadata(args: Args, config: Promise<SanitizedConfi
     config: Promise.resolve({ ...found, admin: { ...found.admin, meta } }),
   })
   const document = await documentAt(cms, [(await args.params).segments ?? []].flat())
-  // Of a page that does not exist, it has at most a word.
+  // Returns whether a page is named; a page that does not exist has at most one word.
   const isNamed = typeof metadata.title === 'string' && metadata.title.endsWith(meta.titleSuffix)
   if (!document) return isNamed ? metadata : { ...metadata, title: `Page not found${meta.titleSuffix}` }
   return { ...metadata, title: document.isForm ? `${document.name} · ${name}` : `${document.name} · ${metadata.title}` }

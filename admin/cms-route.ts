@@ -10,9 +10,9 @@ type Handle = (request: Request, context: { params: Promise<{ slug: string[] }> 
 const withoutAddresses = createAddressFilter(environment)
 
 /**
- * Wraps a handler of Payload's REST API so that it responds with 404 where Payload fails with 500 or 501: for names that
- * every JavaScript object has (`constructor`), for what it has no tables for, for missing files, and for collections
- * that it keeps to itself. Bodies that Payload fails to read before its own error handler is in place get a
+ * Wraps a handler of Payload's REST API so that it responds with 404 where Payload would fail with 500 or 501: for
+ * names that every JavaScript object has (`constructor`), for what it has no tables for, for missing files, and for
+ * collections that it keeps to itself. Bodies that Payload fails to read before its own error handler is in place get a
  * 400, and a request whose account could not be looked up a 503. No failure names an internal address.
  */
 export function withoutFaults(handle: Handle, config: Promise<SanitizedConfig>): Handle {

@@ -7,7 +7,7 @@ import { guard } from './guard.ts'
 const SECRET = 'a secret of this test'
 const ACTION = 'f'.repeat(42)
 
-/** A session as Payload signs it. */
+/** Returns a session as Payload signs it. */
 function session() {
   const key = createHash('sha256').update(SECRET).digest('hex').slice(0, 32)
   const claims = Buffer.from(JSON.stringify({ exp: Date.now() / 1_000 + 60 })).toString('base64url')

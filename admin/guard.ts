@@ -35,10 +35,13 @@ type Setting = {
   isDevelopment?: boolean
 }
 
-/** Each is read into memory whole, several times over while a form is taken apart. */
+/**
+ * Maximum number of large bodies at a time: each is read into memory completely, several times over while a form is
+ * parsed.
+ */
 const MAX_LARGE_BODIES = 6
 const RETRY_AFTER_S = '5'
-/** Signing in or requesting a new password takes about fifty times as long as a read; reads run in between. */
+/** Maximum number of sign-ins and password requests at a time: each takes about fifty times as long as a read. */
 const SIGN_INS = { running: 3, waiting: 100, perSender: 10 }
 const SIGN_IN = /^\/cms-api\/(users\/(login|confirm|forgot-password|reset-password)|invitations\/accept)$/
 
@@ -68,7 +71,7 @@ export function guard(handle: RequestListener, setting: Setting): RequestListene
     if (!target) return refuse(request, response, 'bad-request')
     const isSignedIn = hasSession(request.headers, payloadSecret)
     if (isNoAction(request, target.path)) return refuse(request, response, 'wrong-method')
-    // Next would parse the body of each, and log a stack trace.
+    // Next would parse the body of each and log a stack trace.
     if (isCall) {
       if (!isSignedIn) return refuse(request, response, 'forbidden')
       if (isCrossSite(request)) return refuse(request, response, 'cross-site')
@@ -110,20 +113,26 @@ const senderOf = ({ headers }: IncomingMessage) =>
       .at(-1) ?? '',
   )
 
-/** Pages accept calls of Next's server functions, which are named by a hash, and no forms. */
+/**
+ * Returns whether a request is not a server function of Next. Pages accept calls of server functions, which are named
+ * by a hash, and no forms.
+ */
 function isNoAction({ method = '', headers }: IncomingMessage, path: string) {
   return callsFunction({ method }, path) && !/^[0-9a-f]{40,}$/.test(String(headers['next-action']))
 }
 
-/** Next takes every request to a page that does not read it as a call of a server function. */
+/**
+ * Returns whether Next would treat a request as a call of a server function: any request to a page with an unexpected
+ * method.
+ */
 function callsFunction({ method = '' }: Pick<IncomingMessage, 'method'>, path: string) {
   return !path.startsWith('/cms-api/') && !['GET', 'HEAD'].includes(method)
 }
 
-/** What Next responds with when a server function was not found, or not reached. */
+/** Responses of Next if a server function was not found or not reached. */
 const UNREAD = [404, 500]
 
-/** Next compares the same headers, and fails with a 500. */
+/** Returns whether a request is cross-site. Next compares the same headers, and fails with a 500. */
 function isCrossSite({ headers }: IncomingMessage) {
   if (headers.origin === undefined) return false
   const [host] = String(headers['x-forwarded-host'] ?? headers.host).split(',')
@@ -133,8 +142,9 @@ function isCrossSite({ headers }: IncomingMessage) {
 type Completion = { notes: RequestNotes; isCall: boolean; withoutAddresses: (text: string) => string }
 
 /**
- * Headers that the CMS sets on a file or a preview stay. None names an internal address. A response of the CMS to nobody,
- * when it could not look up who asks, becomes a 503, and one to a call that no server function could read a 400.
+ * Headers that the CMS sets on a file or a preview stay. None names an internal address. A response of the CMS to
+ * nobody, when it could not look up who asks, becomes a 503, and one to a call that no server function could read a
+ * 400.
  */
 function completeHeaders(
   response: ServerResponse,
@@ -168,7 +178,7 @@ function refuseBeyond(request: IncomingMessage, response: ServerResponse, maxByt
   request.on('data', (chunk: Buffer) => {
     arrived += chunk.length
     if (arrived <= maxBytes) return
-    // The handler waits for more until the connection is closed.
+    // The handler waits for more data until the connection is closed.
     request.read = () => null
     refuse(request, response, 'too-large')
   })

@@ -23,8 +23,8 @@ const nextConfig: NextConfig = {
   images: { unoptimized: true },
   serverExternalPackages: [...LOGGED_BY_CLASS, ...LARGE],
   experimental: {
-    // After each save, a browser sends the state of the whole form: for a long post, more than Next's limit of 1 MB.
-    // Without an answer, Payload closes the preview.
+    // After each save, a browser sends the state of the whole form, which exceeds Next's limit of 1 MB for a long post.
+    // Without a response, Payload closes the preview.
     serverActions: { bodySizeLimit: '11mb' },
     // Writing the cache takes a fifth of a build, and 300 MB.
     turbopackFileSystemCacheForBuild: false,

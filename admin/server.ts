@@ -18,7 +18,7 @@ const app = next({
 await app.prepare()
 const handle = app.getRequestHandler()
 const server = createServer(
-  // Next listens for WebSockets of hot reload in production, too, behind the back of the guard.
+  // Next also listens for WebSockets of hot reload in production, bypassing the guard.
   { ...serverOptions, shouldUpgradeCallback: () => isDevelopment },
   guard((request, response) => void handle(request, response), { ...environment, isDevelopment }),
 )

@@ -6,8 +6,8 @@ import { isBadData } from '#cms/hooks/refuse-bad-data.ts'
 const DEPTH = 10
 
 /**
- * Reports whether the URL of a list filters by what the collection does not have, such as a field that was renamed after
- * somebody kept the link. Payload fails to show such a filter.
+ * Reports whether the URL of a list filters by what the collection does not have, such as a field that was renamed
+ * after somebody kept the link. Payload fails to show such a filter.
  * @param segments the path below `/admin`
  * @returns the query without the filter, or undefined if the filter can be shown
  */

@@ -1,8 +1,9 @@
 // npm run bench:editors: does what an editor does, on a new database, with only what is visible on the screens, and
-// counts the actions. A task fails if it does not end, if visitors do not see its result, or if a page was loaded again.
-// Then uploads 200 photos at once, opens every screen with axe, in both color schemes, on a wide window and on a phone,
-// and counts texts that get lost while two people write, the line is cut, sessions end, and the back office is killed.
-// One task: --task=price. One part: --only=tasks, images, screens, typing, or lost (with --turns=200 --cuts=50).
+// counts the actions. A task fails if it does not end, if visitors do not see its result, or if a page was loaded
+// again. Then uploads 200 photos at once, opens every screen with axe, in both color schemes, on a wide window and on a
+// phone, and counts texts that get lost while two people write, the line is cut, sessions end, and the back office is
+// killed. One task: --task=price. One part: --only=tasks, images, screens, typing, or lost (with --turns=200
+// --cuts=50).
 
 import type { Browser } from 'playwright-core'
 import { problemsOfScreen, screensOf } from '#tests/support/back-office-screens.ts'
@@ -64,7 +65,7 @@ try {
   await mailServer.stop()
 }
 
-/** The value of an argument such as `--turns=200`. */
+/** Returns the value of an argument such as `--turns=200`. */
 function flag(name: string) {
   return process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(`--${name}=`.length)
 }

@@ -83,7 +83,9 @@ async function measureCalls(url: string): Promise<Measure[]> {
   return measures
 }
 
-/** Measures the reports of single domains of the link index, each asked for the first time, as a visitor's browser does. */
+/**
+ * Measures the reports of single domains of the link index, each asked for the first time, as a visitor's browser does.
+ */
 async function measureDomains(url: string): Promise<Measure> {
   const domains = builtIn.domains.split(' ').filter((domain) => domain.endsWith('.com'))
   const times: number[] = []

@@ -2,7 +2,7 @@ import { Failure } from '#engine/failures.ts'
 import type { Tool } from '#engine/tool/define-tool.ts'
 import { builtTools } from '#tools/list.ts'
 
-/** The definition of every tool, by slug. */
+/** Returns the definition of every tool, by slug. */
 export async function allTools(): Promise<Tool[]> {
   return Promise.all(builtTools.map(({ slug }) => load(slug)))
 }

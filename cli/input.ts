@@ -11,7 +11,7 @@ type Values = Record<string, string | boolean | (string | boolean)[] | undefined
 /** Fields that a tool works on, as opposed to options. */
 const LONG = new Set<Field['control']>(['text', 'code', 'files'])
 
-/** The options of the command line, one for each field. */
+/** Returns the options of the command line, one for each field. */
 export function optionsOf(fields: Field[]): Options {
   const own = fields.map(({ name, control }) => [
     name,

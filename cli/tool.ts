@@ -80,7 +80,7 @@ function help(fields: ReturnType<typeof fieldsOf>) {
 --out                 Folder for the files that the run makes`)
 }
 
-/** An option that is not known, a file that cannot be read or written. */
+/** Returns whether this is an option that is not known, a file that cannot be read or written. */
 function isMistake(error: unknown) {
   const { code, syscall } = error as NodeJS.ErrnoException
   return syscall !== undefined || String(code ?? '').startsWith('ERR_PARSE_ARGS')

@@ -70,7 +70,7 @@ const config = buildConfig({
   defaultDepth: 1,
   maxDepth: 4,
   logger: { options: { level: environment.logLevel, name: 'cms' } },
-  // Wrong passwords and refused reads are everyday events, not faults of ours.
+  // Wrong passwords and refused reads are everyday events, not errors of ours.
   loggingLevels: {
     AuthenticationError: 'info',
     LockedAuth: 'warn',
@@ -107,7 +107,7 @@ const config = buildConfig({
   ],
   // Of images only: other documents have their own order.
   folders: { browseByFolder: false, collectionSpecific: false },
-  // Payload's queue stores only the dates of scheduled publishing; the worker runs it.
+  // Payload's queue stores only the dates of scheduled publishing; our worker runs it.
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody }, deleteJobOnComplete: true },
   admin: {
     user: 'users',
@@ -134,7 +134,7 @@ const config = buildConfig({
         forgot: { Component: '/admin/components/forgot-view.tsx#ForgotView' },
         invitation: {
           Component: '/admin/components/invitation/invitation-view.tsx#InvitationView',
-          // With the token behind it. Only a view that is not exact is open without an account.
+          // The token follows this path. Only a view whose path is not exact is accessible without an account.
           path: '/invitation',
           exact: false,
           meta: { title: 'Invitation' },
@@ -198,7 +198,7 @@ const config = buildConfig({
   typescript: { outputFile: join(root, 'cms/payload-types.ts'), autoGenerate: false },
 })
 
-// After Payload has added fields and collections of its own, so that nothing is left out.
+// Applied after Payload has added fields and collections of its own, so that they are covered.
 export default config
   .then(withPlainMessages)
   .then(withSafeRestore)

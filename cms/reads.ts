@@ -51,7 +51,7 @@ const remembered = new Map<string, { value: Promise<unknown>; reads: Reads; sinc
  * brand, offices.
  */
 export async function remember<T>(key: string, query: () => Promise<T>): Promise<T> {
-  // In development the query itself changes, too.
+  // In development, the query itself changes too.
   if (environment.mode === 'development') return query()
   const preview = currentPreview()
   if (preview) return previewed(key, query, preview)
@@ -67,8 +67,8 @@ export async function remember<T>(key: string, query: () => Promise<T>): Promise
 }
 
 /**
- * A query that reads the draft is never remembered. On its own page, the lists are those of visitors: reading them again
- * after every word that an editor types would take longer than all the rest.
+ * A query that reads the draft is never cached. On the draft's own page, lists are those of visitors, because reading
+ * them again after every typed word would take longer than everything else.
  */
 async function previewed<T>(key: string, query: () => Promise<T>, preview: CurrentPreview): Promise<T> {
   if (preview.isOwnPage) return outsidePreview(() => remember(key, query))

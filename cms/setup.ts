@@ -57,8 +57,8 @@ async function prepare() {
   await refreshIndex(cms)
   await followNames(cms)
   await endUnprotectedSessions({ payload: cms })
-  // Last, because a generated password is printed only once. Payload lets anyone register as the first user, but
-  // nothing listens before this process has ended.
+  // This step is last, because a generated password is printed only once. Payload lets anyone register as the first
+  // user, but nothing listens before this process has ended.
   return ensureAdministrator(cms)
 }
 

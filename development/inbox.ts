@@ -30,7 +30,7 @@ export async function startInbox(dataDir: string) {
       }
     },
   })
-  // A client that hangs up in the middle is nothing to report.
+  // A client that disconnects early is not an error worth reporting.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo

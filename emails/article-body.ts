@@ -29,7 +29,8 @@ export function articleHtml(markdown: string, style: Styles): Html {
 }
 
 /**
- * Returns the text of an article for the plain-text part: its Markdown, with URLs behind their links and nothing escaped.
+ * Returns the text of an article for the plain-text part: its Markdown, with URLs behind their links and nothing
+ * escaped.
  * @example articleText('2 \\* [3](https://a.example/)') // '2 * 3 (https://a.example/)'
  */
 export function articleText(markdown: string): string {

@@ -7,7 +7,7 @@ export type Email = {
   /** The line that email programs show next to the subject. */
   preheader: string
   heading: string
-  /** A line break stays one. */
+  /** Line breaks within a paragraph are kept. */
   paragraphs: string[]
   /** Values may have several lines. Empty values are left out. */
   facts?: [label: string, value: string | null | undefined][]
@@ -18,7 +18,7 @@ export type Email = {
   /** Why this person gets this email. */
   why: string
   unsubscribeUrl?: string
-  /** Of the sender, in one line. */
+  /** The postal address of the sender, in one line. */
   postalAddress?: string | undefined
 }
 
@@ -28,7 +28,7 @@ export type Article = {
   excerpt: string
   /** The whole text as Markdown with absolute URLs; shown instead of the excerpt. */
   body?: string | undefined
-  /** Absolute. */
+  /** Absolute URL. */
   href: string
   /** Absolute URL of a PNG or JPEG: some email programs show no other format. */
   image?: { src: string; alt: string } | undefined

@@ -96,7 +96,7 @@ function linkButton({ label, href }: { label: string; href: string }, style: Sty
 
 type Header = Pick<Sender, 'brandName' | 'logo' | 'darkLogo'>
 
-/** The logo as PNG, because few email programs show SVG. On a dark ground without a logo for it, the name. */
+/** Returns the logo as PNG, because few email programs show SVG. On a dark ground without a logo for it, the name. */
 function header({ brandName, logo, darkLogo }: Header, { brand }: Styles) {
   const name = html`<span class="ink mark" style="${brand}">${brandName}</span>`
   if (!logo) return name

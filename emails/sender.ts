@@ -2,7 +2,7 @@ import { type BrandSvg, brandFilePath, lookOf, type StoredBrand } from '#engine/
 import { environment } from '#platform/environment/environment.ts'
 import type { EmailImage, Sender } from './email.ts'
 
-/** In CSS pixels. */
+/** Height of the logo in CSS pixels. */
 const LOGO_HEIGHT = 40
 const MAX_LOGO_WIDTH = 320
 

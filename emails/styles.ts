@@ -61,7 +61,9 @@ export function bodyStyles({ light, text, small }: Styles): Record<string, Style
   }
 }
 
-/** Returns the style element for programs in dark mode. Escaping must not change it: no quotes, ampersands, or brackets. */
+/**
+ * Returns the style element for programs in dark mode. Escaping must not change it: no quotes, ampersands, or brackets.
+ */
 export function darkTheme(tones: Tones) {
   const dark = (name: Name) => tones[`color-${name}`][1]
   return `:root { color-scheme: light dark }

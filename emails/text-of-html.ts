@@ -1,9 +1,10 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
 
 /**
- * Returns the plain text of an email that exists only as HTML, like those that Payload writes. The URL of a link follows
- * its text, unless the text contains it.
- * @example textOfHtml('<p>Open <a href="https://a.example/x">this page</a>.</p>') // 'Open this page (https://a.example/x).'
+ * Returns the plain text of an email that exists only as HTML, like those that Payload writes. The URL of a link
+ * follows its text, unless the text contains it.
+ * @example textOfHtml('<p>Open <a href="https://a.example/x">this page</a>.</p>')
+ * // 'Open this page (https://a.example/x).'
  */
 export function textOfHtml(html: string) {
   return html

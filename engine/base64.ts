@@ -1,4 +1,4 @@
-/** A call takes only so many arguments. */
+/** A function call takes a limited number of arguments. */
 const CHUNK_BYTES = 0x8000
 
 /** Returns bytes as base64. Source: RFC 4648 §4. */
@@ -21,5 +21,8 @@ export function fromBase64(text: string) {
 export const toBase64Url = (bytes: Uint8Array) =>
   toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 
-/** Returns the bytes of base64 for URLs. @throws {DOMException} when the text is not base64 */
+/**
+ * Returns the bytes of base64 for URLs.
+ * @throws {DOMException} when the text is not base64
+ */
 export const fromBase64Url = (text: string) => fromBase64(text.replaceAll('-', '+').replaceAll('_', '/'))

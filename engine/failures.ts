@@ -21,7 +21,7 @@ export const failures = {
   },
   'too-many': { status: 429, message: messages.tooMany },
   unexpected: { status: 500, message: messages.unexpected },
-  // Refused by a server before a call or a page is reached.
+  // Sent by a server before the request reaches a call or a page.
   'bad-request': { status: 400, message: 'The request is malformed. Check its URL and body.' },
   'cross-site': {
     status: 403,
@@ -35,7 +35,7 @@ export const failures = {
 
 export type FailureCode = keyof typeof failures
 
-/** The failure that a status stands for when a server, and not a call, has chosen it. */
+/** Returns the failure that a status stands for when a server, and not a call, has chosen it. */
 export function failureOfStatus(status: number): FailureCode {
   const refusals = ['bad-request', 'not-found', 'read-only', 'too-large', 'wrong-type', 'too-fast', 'busy'] as const
   const code = refusals.find((refusal) => failures[refusal].status === status)

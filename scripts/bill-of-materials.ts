@@ -72,7 +72,7 @@ function componentOf(path: string, { name = path.split('node_modules/').at(-1) ?
   }
 }
 
-/** A single identifier of SPDX has another field than an expression or a text. */
+/** Returns the license field: SPDX has one field for a single identifier and another for an expression or a text. */
 function licenseOf(license: string) {
   if (/\b(AND|OR|WITH)\b/.test(license)) return { expression: license }
   return { license: /^[\w.+-]+$/.test(license) && license !== 'UNLICENSED' ? { id: license } : { name: license } }

@@ -79,7 +79,7 @@ async function buildOne(root, name, print) {
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      // For a run in tests, and refused in production, which a build always is.
+      // Only for runs in tests; production, which includes every build, refuses it.
       ALLOW_PRIVATE_TARGETS: '',
       NEXT_TELEMETRY_DISABLED: '1',
       ASTRO_TELEMETRY_DISABLED: '1',

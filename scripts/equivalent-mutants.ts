@@ -6,7 +6,9 @@ type Equivalent = {
   reason: string
 }
 
-/** Changes of the code that change nothing for anybody, so that no test can notice them; `npm run mutation` skips them. */
+/**
+ * Changes of the code that change nothing for anybody, so that no test can notice them; `npm run mutation` skips them.
+ */
 export const equivalentMutants: Equivalent[] = [
   ...Object.entries({
     'worker/delete-old-data.ts': [

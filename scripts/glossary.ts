@@ -3,7 +3,9 @@ import ts from 'typescript'
 export const GLOSSARY = 'docs/glossary.md'
 
 type Ban = {
-  /** With a capital: a whole name. With an underscore at its end or start: the start or end of a name. Otherwise parts. */
+  /**
+   * With a capital: a whole name. With an underscore at its end or start: the start or end of a name. Otherwise parts.
+   */
   word: string
   parts: string
   /** The word of the glossary. */
@@ -17,7 +19,8 @@ type Place = { line: number; name?: string; text?: string }
 const CODE = /\.(?:tsx?|mjs|astro)$/
 
 /**
- * Finds words that the glossary bans: `code font` in names, “quotation marks” also in comments, messages, and documents.
+ * Finds words that the glossary bans: `code font` in names, “quotation marks” also in comments, messages, and
+ * documents.
  * @param files of the repository, with paths from its root
  * @param glossary the text of `docs/glossary.md`
  * @returns one sentence for each place
@@ -51,7 +54,7 @@ const formsOf = (parts: string) => parts.trim().replaceAll(' ', '[^A-Za-z\\d]*')
 const oneOf = (patterns: string[], flags?: string) => new RegExp(patterns.join('|') || '(?!)', flags)
 
 /**
- * The words that must not be used, from the last column of the tables.
+ * Returns the banned words from the last column of the tables.
  * @example readBans('| email | A message. | “e-mail”, mail |') // the ban of “e-mail”
  */
 export function readBans(glossary: string): Ban[] {
@@ -66,7 +69,7 @@ export function readBans(glossary: string): Ban[] {
   })
 }
 
-/** Whether a name contains the word of a ban. */
+/** Returns whether a name contains the word of a ban. */
 function hasBan(name: string) {
   const parts = partsOf(name)
   return ({ word, parts: banned }: Ban) => {
@@ -100,12 +103,12 @@ export function textsOf(path: string, text: string): { line: number; text: strin
 
 const withoutCode = (line: string) => line.replace(/`[^`]*`/g, '')
 
-/** The script of an Astro file, on the lines where it is. */
+/** Returns the script of an Astro file, on the lines where it is. */
 function frontmatter(text: string) {
   return /^---\n([\s\S]*?)\n---/.exec(text)?.[1]?.replace(/^/, '\n') ?? ''
 }
 
-/** Names that the file declares, what its strings say, and its comments. Names of others are theirs. */
+/** Returns names that the file declares, its strings, and its comments. Names from elsewhere are left out. */
 function placesInCode(path: string, text: string): Place[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, kindOf(path))
   const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1
@@ -141,7 +144,7 @@ function stringsIn(path: string, text: string): { line: number; text: string }[]
 const isRegex = (node: ts.Node): node is ts.RegularExpressionLiteral =>
   node.kind === ts.SyntaxKind.RegularExpressionLiteral
 
-/** Properties of object literals and names taken from objects may belong to a library. */
+/** Returns a declared name. Properties of object literals and destructured names may belong to a library. */
 function declaredName(node: ts.Node): ts.Identifier | undefined {
   const isDeclared =
     ts.isVariableDeclaration(node) ||

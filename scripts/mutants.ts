@@ -112,7 +112,7 @@ function changesOf(node: ts.Node): [ts.Node, string][] {
       [node.expression, 'false'],
     ]
   if (ts.isConditionalExpression(node)) return [[node.condition, `!(${node.condition.getText()})`]]
-  // A call whose value nobody uses is made for its effect.
+  // A call whose value is unused is made for its side effect.
   if (ts.isExpressionStatement(node) && isCall(node.expression)) return [[node, ';']]
   return []
 }

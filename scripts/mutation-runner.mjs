@@ -16,7 +16,7 @@ export default class extends TestRunner {
     await run()
     own.noted = undefined
     if (noted.size === 0 || readFileSync(join(folder, 'active'), 'utf8') !== 'watch') return
-    // A test that cannot run twice says nothing about a mutant.
+    // If a test cannot run twice, its result for a mutant is unreliable.
     if (!(await passes(run))) return
     for (const id of noted) {
       if (killed.has(id)) continue

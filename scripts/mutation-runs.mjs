@@ -33,7 +33,10 @@ export function startSession({ copy, project, maxWorkers }) {
     return { process: started, ready }
   }
 
-  /** @returns the results, or undefined when the run does not end within `ms` */
+  /**
+   * Runs tests.
+   * @returns the results, or undefined if the run does not end within `ms`
+   */
   async function run(files, ms) {
     const { process: running, ready } = child
     let timer

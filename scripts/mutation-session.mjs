@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 
 const [project, maxWorkers] = process.argv.slice(2)
 const { createVitest } = await import(pathToFileURL(join(process.cwd(), 'node_modules/vitest/dist/node.js')).href)
-// What starts processes is no product: its tests count as unit tests.
+// Tests of processes need no product, so they count as unit tests.
 const projects = project === 'unit' ? ['unit', 'process'] : [project]
 const running = new Set()
 let excused
@@ -30,7 +30,7 @@ const vitest = await createVitest(
 )
 await vitest.standalone()
 for (const one of vitest.projects) {
-  // Otherwise a module that the first test file loads would be the same for all.
+  // Without isolation, all test files would share a module that the first one loads.
   one.config.isolate = project === 'unit'
   one.config.maxWorkers = Number(maxWorkers)
   if (project === 'product') one.config.runner = join(import.meta.dirname, 'mutation-runner.mjs')

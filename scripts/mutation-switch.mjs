@@ -30,7 +30,7 @@ if (folder)
   }
 
 function note(id) {
-  // A process that a test started cannot know its test: any of those that are running.
+  // A process that a test started does not know its test, so any of the running ones is assumed.
   const file = globalThis.__vitest_worker__?.filepath
   for (const test of file ? [file] : read('running').split('\n')) {
     const line = `${id}\t${test}\n`

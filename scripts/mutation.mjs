@@ -126,7 +126,7 @@ function sample(all, folder) {
     .map(({ one }) => one)
 }
 
-/** The sources as they are, with the packages and what is built. */
+/** Returns the sources as they are, with the packages and what is built. */
 function copySources(from) {
   mkdirSync(join(from, '.data'), { recursive: true })
   const to = mkdtempSync(join(from, '.data', 'mutation-'))

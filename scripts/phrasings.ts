@@ -3,13 +3,18 @@ import { textsOf } from './glossary.ts'
 /** A phrasing that reads as translated, and what to write instead. */
 type Phrasing = [banned: RegExp, instead: string]
 
-/** What visitors, applicants, and editors read, without the tools. */
-const COPY = /^(content\/|emails\/|engine\/(messages|failures)\.ts|site\/)/
-/** Tools that are not built yet, tests, and examples. */
-const NOT_COPY = /^content\/(planned-tools|types\.ts)|\.test\.|styleguide|specimen/
+/** What visitors, applicants, and editors read, and the figures that benches report. */
+const COPY = /^(content\/|emails\/|engine\/(messages|failures)\.ts|site\/|tools\/|bench\/)/
+/** Tools that are not built yet, tests, examples, and lists of spellings. */
+const NOT_COPY =
+  /^content\/(planned-tools|types\.ts)|\.test\.|styleguide|specimen|wordy-phrases\.ts|grammar-checker\/tool\.ts/
 
 const phrasings: Phrasing[] = [
-  [/\b(?:once|it|us|you),? by mail\b|\ba mail\b|\beach mail\b|\bevery mail\b|\bmails\b/i, 'email'],
+  // The table and the collection of leads are named `mails`.
+  [
+    /\b(?:once|it|us|you),? by mail\b|\ba mail\b(?! carrier)|\b(?:each|every) mail\b|(?<!(?:from|into|join|analyze) |collections\/)\bmails\b(?! m\b|\/)/i,
+    'email',
+  ],
   [/\b(?:online |web)shops?\b|\bwebshops?\b/i, 'online store'],
   [/\bwhoever\b/i, 'anyone who, or name the person'],
   [

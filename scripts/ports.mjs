@@ -60,7 +60,7 @@ export function announceMove({ from, to, service }) {
   console.log(`Port ${from} is taken; ${service} uses port ${to}.`)
 }
 
-/** The listening server, or undefined where the port is occupied. */
+/** Returns the listening server, or undefined if the port is occupied. */
 function listen(port, host) {
   return new Promise((resolve, reject) => {
     // Data that arrives before the service listens must not look like a response.

@@ -49,8 +49,8 @@ export function secureCluster({ dataDir, folder, owner, binary }) {
 export const superuserPassword = (dataDir) => storedSecret(dataDir, SUPERUSER_FILE)
 
 /**
- * Makes the product's role and its database where they are missing. A database of an older release, which belongs to the
- * superuser, is handed over with all that is in it.
+ * Makes the product's role and its database where they are missing. A database of an older release, which belongs to
+ * the superuser, is handed over with all that is in it.
  * @param {{ port: number, dataDir: string }} server
  */
 export async function prepareDatabase({ port, dataDir }) {
@@ -68,13 +68,16 @@ export async function prepareDatabase({ port, dataDir }) {
     await asSuperuser({ port, dataDir, database: DATABASE }, (client) => client.query(HAND_OVER))
 }
 
-/** Does work with a connection of the superuser. @throws {UserError} if its password has been lost */
+/**
+ * Does work with a connection of the superuser.
+ * @throws {UserError} if its password has been lost
+ */
 export async function asSuperuser({ port, dataDir, database }, work) {
   const { default: pg } = await import('pg')
   const file = join(dataDir, SUPERUSER_FILE)
   const password = readFileSync(file, 'utf8')
   const client = new pg.Client({ host: '127.0.0.1', port, user: SUPERUSER, password, database, ssl: false })
-  // One that is lost fails the query, too; without a listener it would also end this process.
+  // A lost connection also fails the query; without a listener, it would end this process.
   client.on('error', () => undefined)
   await client.connect().catch((error) => {
     if (error.code !== WRONG_PASSWORD) throw error

@@ -25,7 +25,7 @@ export async function freeFolder(folder) {
     throw new UserError(`Another PostgreSQL (process ${pid}) still uses ${folder} and does not stop.`)
 }
 
-/** The failure of a start whose data folder another run is using. */
+/** Returns the failure of a start whose data folder another run is using. */
 export function inUse(folder, keeper) {
   return new UserError(
     `Another run of the product${keeper ? ` (process ${keeper})` : ''} uses the data in ${folder}. Stop it, or set DATA_DIR to another folder.`,
@@ -52,7 +52,7 @@ function lockFile(folder) {
   return join(folder, 'postmaster.pid')
 }
 
-/** Whether a process is one of PostgreSQL's. */
+/** Returns whether a process is one of PostgreSQL's. */
 export function isPostgres(pid) {
   try {
     process.kill(pid, 0)
@@ -63,8 +63,8 @@ export function isPostgres(pid) {
 }
 
 /**
- * The process that supervises the server. If a killed run left the server behind, its parent is the system's first
- * process.
+ * Returns the process that supervises the server. If a killed run left the server behind, its parent is the system's
+ * first process.
  */
 function keeperOf(pid) {
   try {

@@ -149,7 +149,7 @@ async function launchOnFreePort({ port, isFixed = true, except, ...how }) {
   throw new UserError(`Port ${port} of the database is taken. Set DATABASE_PORT to a free one.`)
 }
 
-/** The running server, or undefined where its port is occupied. */
+/** Returns the running server, or undefined where its port is occupied. */
 async function launch({ folder, port, owner, durable, binary }) {
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -182,7 +182,7 @@ async function launch({ folder, port, owner, durable, binary }) {
     server.once('exit', () => {
       clearTimeout(timer)
       if (/could not bind|Address already in use/.test(log)) return resolve(false)
-      // Two runs began at the same time: PostgreSQL's own lock lets one of them in.
+      // Two runs began at the same time; PostgreSQL's own lock lets one of them continue.
       const isLocked = /lock file "postmaster\.pid" already exists/.test(log)
       reject(isLocked ? inUse(folder) : new UserError(`PostgreSQL did not start: ${lastLine(log)}`))
     })

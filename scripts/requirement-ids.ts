@@ -56,8 +56,8 @@ export function unknownIds(sources: { path: string; text: string }[], markdown: 
 }
 
 /**
- * Returns the titles of all tests and groups in a test file, and the ids in tables of `test.each`, which complete titles
- * such as `%s the page of a post`.
+ * Returns the titles of all tests and groups in a test file, and the ids in tables of `test.each`, which complete
+ * titles such as `%s the page of a post`.
  */
 function titlesIn(path: string, text: string): string[] {
   const titles: string[] = []

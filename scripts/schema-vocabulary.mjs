@@ -9,7 +9,8 @@ const path = require.resolve('schema-dts/dist/schema.d.ts')
 const { version } = JSON.parse(readFileSync(new URL('../package.json', `file://${path}`), 'utf8'))
 const source = ts.createSourceFile('schema.d.ts', readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
 
-// Base interfaces have the properties, Leaf interfaces the true name (`3DModel` of `_3DModelLeaf`), type aliases the subtypes.
+// Base interfaces have the properties, Leaf interfaces the true name (`3DModel` of `_3DModelLeaf`), type aliases the
+// subtypes.
 const names = new Map()
 const bases = new Map()
 const aliases = new Map()

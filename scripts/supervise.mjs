@@ -8,9 +8,10 @@ const MAX_WAIT_MS = 10_000
 const KILL_AFTER_MS = 17_000
 
 /**
- * Keeps one process running: when it ends without having been asked to, it is started again, after 250 ms if it had been
- * ready, and after twice the wait before if it had not.
- * @param {{ name: string, script: string, flags?: string[], args?: string[], env: Record<string, string | undefined>, cwd: string, mayRestart?: () => boolean }} what
+ * Keeps one process running: when it ends without having been asked to, it is started again, after 250 ms if it had
+ * been ready, and after twice the wait before if it had not.
+ * @param {{ name: string, script: string, flags?: string[], args?: string[], env: Record<string, string | undefined>,
+ * cwd: string, mayRestart?: () => boolean }} what
  * @returns {{ name: string, ready: Promise<void>, pid: () => number | undefined, stop: () => Promise<void> }}
  */
 export function supervise({ name, script, flags = [], args = [], env, cwd, mayRestart = () => true }) {

@@ -32,7 +32,7 @@ await withOneLineErrors(async () => {
   await chromium
   keepCompiledModules(root)
   if (await continueWithPinnedNode(root, fileURLToPath(import.meta.url))) return
-  // One after the other: together, their processes crowd each other out, and both end later.
+  // The projects run one after the other, because running together slows both down.
   if (needsProduct) await prepareProduct()
   const checks = isWhole ? await (await import('./check.mjs')).runChecks(root) : { passed: 0, failed: 0 }
   const isUnitOnly = projects.length === 1 && projects[0] === 'unit'

@@ -45,14 +45,14 @@ async function up() {
     process.exitCode = 1
     return stop()
   }
-  // glibc gives each thread an arena of its own and returns little of it: with two, a site that has served each page and
-  // image once takes 430 MB instead of 650, at the same speed (390 with the flags below).
+  // glibc gives each thread an arena of its own and returns little of it: with two, a site that has served each page
+  // and image once takes 430 MB instead of 650, at the same speed (390 with the flags below).
   const env = { ...process.env, NODE_ENV: environment.mode, MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' }
   // Stopping a process group or a container stops all processes at once.
   const kept = { env, cwd: root, mayRestart: () => !stopping }
   const processes = [
-    // Pages consist of short-lived objects: a small young generation, and an old one that is collected at one and a half
-    // times its live size, limit the memory. It costs a sixth of the speed of pages that are not stored.
+    // Pages consist of short-lived objects: a small young generation, and an old one that is collected at one and a
+    // half times its live size, limit the memory. It costs a sixth of the speed of pages that are not stored.
     supervise({
       name: 'site',
       script: 'dist/server/entry.mjs',

@@ -1,4 +1,5 @@
-// npm run seed, npm run account, npm run sql: runs a script on the product's database, also while the product is running.
+// npm run seed, npm run account, npm run sql: runs a script on the product's database, also while the product is
+// running.
 import { spawn } from 'node:child_process'
 import { isSet } from './ports.mjs'
 import { runningPort } from './postgres-lock.mjs'

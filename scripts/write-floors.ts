@@ -56,7 +56,7 @@ const readAdvisories = (root: string): Advisories => JSON.parse(readFileSync(joi
 
 const written = (root: string) => `${JSON.stringify(floorsOf(readAdvisories(root)), undefined, 2)}\n`
 
-/** A line is a major version: its floor is the highest that one of its advisories asks for. */
+/** Returns a line is a major version: its floor is the highest that one of its advisories asks for. */
 function linesOf(advisories: { id: string; vulnerable: string[] }[]) {
   const lines = new Map<string, Floors['floors'][string][number]>()
   for (const { id, vulnerable } of advisories)

@@ -60,7 +60,7 @@ import { about as websiteTrafficChecker } from './website-traffic-checker/about.
 import { about as wordCounter } from './word-counter/about.ts'
 import { about as xmlSitemapValidator } from './xml-sitemap-validator/about.ts'
 
-/** What each tool is, without its definition: `npm run new:tool` adds a row. */
+/** The description of each tool, without its definition; `npm run new:tool` adds a row. */
 export const builtTools: ToolAbout[] = [
   aiContentRewriter,
   aiCrawlerChecker,

@@ -10,8 +10,8 @@ import type { EmailContext, OutboxEmail } from './outbox-email.ts'
 export type BookedCall = { kind: 'bookings'; document: Booking; host: BookingHost | null }
 
 /**
- * Returns the emails about the latest state of a call: one to each side. While it is held, only its visitor gets one; if
- * it is never confirmed, nobody gets another.
+ * Returns the emails about the latest state of a call: one to each side. While it is held, only its visitor gets one;
+ * if it is never confirmed, nobody gets another.
  */
 export function emailsAboutCall(call: BookedCall, context: EmailContext): OutboxEmail[] {
   const { status, sequence, confirmBy } = call.document
@@ -80,7 +80,7 @@ function toHost(news: HostNews, { document, host }: BookedCall, context: EmailCo
   ]
 }
 
-/** What both sides read. */
+/** Returns what both sides read. */
 function partsOf({ document, host }: Pick<BookedCall, 'document' | 'host'>, { brand }: EmailContext) {
   const zone = document.timeZone && isTimeZone(document.timeZone) ? document.timeZone : 'UTC'
   return {
@@ -90,7 +90,7 @@ function partsOf({ document, host }: Pick<BookedCall, 'document' | 'host'>, { br
   }
 }
 
-/** Only a new state of a call changes a calendar. */
+/** True if the news changes the event in a calendar: reminders do not. */
 const hasInvitation = (news: CallNews) => news === 'booked' || news === 'moved' || news === 'canceled'
 
 const keyOf = (kind: string, news: CallNews, { id, sequence }: Booking, to: string) =>

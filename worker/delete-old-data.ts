@@ -12,14 +12,14 @@ import { emptyTrash } from './empty-trash.ts'
 const BATCH = 200
 
 type Rule = {
-  /** Which period applies; a number is fixed. */
+  /** The kind of period in the privacy settings, or a fixed number of days. */
   days: RetentionKind | number
-  /** What the audit log calls one of them, and several. */
+  /** Singular and plural for the audit log. */
   names: [one: string, several: string]
   table: string
-  /** Of rows that are too old; $1 is the number of days. */
+  /** SQL condition for rows that are too old; $1 is the number of days. */
   where: string
-  /** Set where files, versions or hooks hang on the rows. */
+  /** Set if rows have files, versions, or hooks, so that Payload must delete them. */
   collection?: 'applications' | 'reviews' | 'resumes'
 }
 
@@ -172,7 +172,7 @@ async function deleteByAge(rule: Rule, days: number, note: (error: unknown) => v
   }
 }
 
-/** @returns how many are gone */
+/** @returns how many rows were deleted */
 async function deleteThese({ collection, table }: Rule, ids: number[], note: (error: unknown) => void) {
   const cms = await getCms()
   if (!collection) {

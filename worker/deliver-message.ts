@@ -31,7 +31,7 @@ export async function deliverMessage({ id }: { id: number }, post = postSignedMe
   const { webhook, url, body, messageId } = row
   const reject = (reason: string) => recordOutcome('webhook_messages', row, { kind: 'rejected', reason })
   if (webhook === null || !url) return reject('There is no such webhook any more.')
-  // A test is for finding out whether it works again.
+  // Tests are delivered anyway: they show whether a webhook that was turned off works again.
   if (!row.active && row.type !== 'test') return reject('The webhook is turned off.')
   const secret = openSecret(row.sealed, webhook)
   if (row.sealed && secret === undefined) return reject('The signing secret can no longer be read. Make another one.')

@@ -27,7 +27,7 @@ function issueOf(id: number) {
   if (cached?.id === id && Date.now() - cached.at < FRESH_MS) return cached.reading
   const reading = getCms().then((cms) => readIssue(cms, id))
   cached = { id, at: Date.now(), reading }
-  // The next email tries again.
+  // A failed read is not cached: the next email reads the issue again.
   reading.catch(() => {
     cached = undefined
   })

@@ -14,7 +14,7 @@ export async function pruneVersions(now = Date.now()): Promise<void> {
   await forgetOldTabs({ payload: cms })
 }
 
-/** @param document a column of the table of versions that says whose they are */
+/** @param document the column of the table of versions with the id of the document */
 async function prune(slug: string, document: string, now: number) {
   const { db } = await getCms()
   const table = `_${slug.replaceAll('-', '_')}_v`

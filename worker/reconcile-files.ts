@@ -57,7 +57,7 @@ async function isStill({ name, id, own }: { name: Folder['name']; id: number; ow
   return rowCount === 1
 }
 
-/** @returns whether it was one without an application */
+/** @returns whether the résumé had no application and was deleted */
 async function deleteUnused(id: number) {
   const { db } = await getCms()
   const { rowCount } = await db.pool.query(
@@ -67,7 +67,7 @@ async function deleteUnused(id: number) {
   return rowCount === 1
 }
 
-/** Once, not at every run. */
+/** Adds an entry to the audit log. A missing file is noted once, not at every run. */
 async function note(action: string, about: string, details: string) {
   const { db } = await getCms()
   if (action === 'file-missing') {

@@ -1,6 +1,6 @@
 import { enqueueAll, getCms, inTransaction } from '#cms/database/client.ts'
 
-/** The others follow at the next run. */
+/** Maximum of rows for one run. The next run handles the others. */
 const MAX_COUNT = 5_000
 
 const queues = [

@@ -1,7 +1,9 @@
 'use client'
 import './global-error.css'
 
-/** What an editor sees while not even the frame of the back office can be built: above all, without a database. */
+/**
+ * Renders what an editor sees if not even the frame of the back office can be rendered, for example without a database.
+ */
 export default function GlobalError() {
   return (
     <html lang="en">

@@ -3,7 +3,7 @@ import { type ComponentProps, useId } from 'react'
 
 type AccountFieldProps = ComponentProps<'input'> & { label: string; hint?: string }
 
-/** A field in the look of Payload's own, for forms that are no documents. */
+/** Renders a field in the style of Payload's own, for forms that are not documents. */
 export function AccountField({ label, hint, type = 'text', ...input }: AccountFieldProps) {
   const id = useId()
   const hintId = `${id}-hint`

@@ -9,7 +9,7 @@ export function callBackOffice<T>(path: string, body?: Body): Promise<BackOffice
   return call(`/cms-api${path}`, body)
 }
 
-/** Changes the named fields of a document. It also arrives when the page is closed meanwhile. */
+/** Changes the named fields of a document. The request completes even if the page is closed in the meantime. */
 export function changeDocument(collection: string, id: number, data: Record<string, unknown>) {
   return call(`/cms-api/${collection}/${id}?depth=0`, data, { method: 'PATCH', keepalive: true })
 }

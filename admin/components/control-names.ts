@@ -23,7 +23,7 @@ const set = (selector: string, attribute: string, value: string): Naming => ({
   name: (control) => control.setAttribute(attribute, value),
 })
 
-/** A name of our own: what is in it is no name. */
+/** Returns an accessible name of our own for a control whose content is not a name. */
 const named = (selector: string, name: string): Naming => ({
   selector: unnamed(selector),
   name: (element) => element.setAttribute('aria-label', name),
@@ -38,7 +38,7 @@ const namings: Naming[] = [
   called('.clickable-arrow--right', () => 'Next page'),
   called('.toolbar-popup__button[data-button-key]', (control) => words(control.getAttribute('data-button-key') ?? '')),
   called('.popup-button', (control) => (control.closest('.form-submit') ? 'More ways to save' : 'More actions')),
-  // Not by what is written in it.
+  // The name does not depend on the text inside the control.
   { selector: unnamed('.ContentEditable__root'), name: (control) => nameAfterField(control) },
   called('input[id^="react-select-"]', (control) => fieldOf(control) || 'Choose'),
   { selector: ':is(.LexicalEditorTheme__block, .drawer) label.field-label[for]', name: leadToOwnControl },
@@ -47,7 +47,7 @@ const namings: Naming[] = [
   called('.upload-relationship-details__remove', () => 'Remove the image'),
   called('.react-datepicker__input-container input', fieldOf),
   called('.date-time-picker__clear-button', (control) => `Clear ${fieldOf(control)}`),
-  // Its name refers to itself.
+  // The element's name refers to the element itself.
   {
     selector: 'input[aria-labelledby="select-all"]',
     name: (control) => {
@@ -68,23 +68,23 @@ const namings: Naming[] = [
   // It clears a field and can be focused, but is hidden from screen readers.
   { selector: '.clear-indicator[aria-hidden]', name: (control) => control.removeAttribute('aria-hidden') },
   called('.clear-indicator', (control) => `Clear ${fieldOf(control)}`),
-  // The arrow keys of the field do the same.
+  // The arrow keys of the field do the same, so this button is hidden.
   set('.dropdown-indicator[aria-hidden]', 'tabindex', '-1'),
-  // Their names lack what they show.
+  // Controls whose names lack their visible text.
   {
     selector: ':is(.doc-tab, #empty-trash-button)[aria-label]',
     name: (control) => control.removeAttribute('aria-label'),
   },
   // The name of the file is beside it.
   set('.file__thumbnail img', 'alt', ''),
-  // It is the head of a list, not of the page.
+  // It is the heading of a list, not of the page.
   set('header.list-header', 'role', 'none'),
   // They have links as children, not items.
   set('.doc-tabs__tabs', 'role', 'none'),
   set('.doc-tabs__tabs > li', 'role', 'none'),
   // A button cannot contain the button that removes it.
   set('.multi-value.draggable:not(button)', 'role', 'group'),
-  // On a phone it scrolls, and has nothing to focus.
+  // On a phone it scrolls and contains nothing focusable, so it becomes focusable itself.
   set('.doc-controls__content', 'tabindex', '0'),
   set('.doc-controls__content', 'role', 'group'),
   set('.doc-controls__content', 'aria-label', 'Status'),
@@ -93,8 +93,8 @@ const namings: Naming[] = [
 const CONTROL = 'input:not([type="hidden"]), textarea, select'
 
 /**
- * The label of a field in a block or a drawer names a control by an id that is unique; Payload gives the control one that
- * every block and the page behind the drawer have. The control gets the id of its label.
+ * The label of a field in a block or a drawer names a control by an id that is unique; Payload gives the control one
+ * that every block and the page behind the drawer have. The control gets the id of its label.
  */
 function leadToOwnControl(label: Element) {
   const field = label.closest('.field-type')

@@ -11,7 +11,7 @@ import { vitalsByTemplate } from './vitals-by-template.ts'
 import { WebVitals } from './web-vitals.tsx'
 import { demoContent, type PendingItem, waitingItems } from './what-waits.ts'
 
-/** Long enough that rarely seen pages have figures, short enough that a change shows. */
+/** Long enough for figures about rarely visited pages, and short enough to show a change. */
 const VITALS_DAYS = 28
 
 /** Shows what needs to be done today, above the list of everything. */

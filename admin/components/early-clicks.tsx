@@ -6,7 +6,7 @@ const LIST = /\/collections\/[\w-]+(?:\/trash)?\/?$/
 /** Where the mouse was pressed last, and on which link. */
 let pressed: { link: HTMLAnchorElement | null; x: number; y: number } | undefined
 
-// Before the page is interactive: clicks that come earlier reach it, too.
+// Registered before the page is interactive, so that earlier clicks are handled too.
 if (typeof window !== 'undefined') {
   window.addEventListener(
     'mousedown',
@@ -17,10 +17,10 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Keeps a click on a page that has just opened. When the navigation opens at the side, the page moves: a link that moves
- * away between press and release gets no click, and is followed here. A list also writes its limit into its URL as soon
- * as it works, and Next then drops a navigation that has begun; until the limit is there, the browser follows links
- * itself.
+ * Keeps a click on a page that has just opened. When the navigation opens at the side, the page moves: a link that
+ * moves away between press and release gets no click, and is followed here. A list also writes its limit into its URL
+ * as soon as it works, and Next then drops a navigation that has begun; until the limit is there, the browser follows
+ * links itself.
  */
 export function EarlyClicks({ children }: { children?: ReactNode }) {
   return children
@@ -31,7 +31,7 @@ function keepClick(event: MouseEvent) {
   if (link && LIST.test(location.pathname) && !new URLSearchParams(location.search).has('limit'))
     event.stopPropagation()
   const stayed = pressed?.x === event.clientX && pressed.y === event.clientY
-  // With a key, the browser would have opened it elsewhere.
+  // Returns whether no modifier key is pressed, with which the browser would open the link elsewhere.
   const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
   if (!link && stayed && isPlain && pressed?.link) location.assign(pressed.link.href)
   pressed = undefined

@@ -2,7 +2,7 @@
 
 export type Enrollment = { secret: string; uri: string; qr: { size: number; path: string } }
 
-/** What an authenticator app needs: the QR code, and the same as a link and as text. */
+/** Renders what an authenticator app needs: the QR code, and the same as a link and as text. */
 export function EnrollmentCode({ enrollment: { secret, uri, qr } }: { enrollment: Enrollment }) {
   return (
     <div className="enrollment">

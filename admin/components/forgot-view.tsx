@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { Logo } from './brand/brand-marks.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 
-/** The page that asks for a link to reset a password. */
+/** Renders the page that asks for a link to reset a password. */
 export function ForgotView({ initPageResult: { req } }: AdminViewServerProps) {
   if (req.user) redirect('/admin/account')
   return (

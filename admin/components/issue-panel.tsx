@@ -28,7 +28,7 @@ export function IssuePanel() {
 
 function SavedIssue({ id }: { id: string }) {
   const isModified = useFormModified()
-  // The outbox has the email addresses of subscribers, which editors do not see.
+  // The outbox contains the email addresses of subscribers, which editors may not see.
   const { user } = useAuth()
   const seesOutbox = hasRole(user, 'sales')
   const { dispatchFields } = useForm()
@@ -40,7 +40,7 @@ function SavedIssue({ id }: { id: string }) {
     const { ok, body } = await callBackOffice<Progress>(`/issues/${id}/progress`)
     if (!ok) return setMessage(body.message)
     setProgress(body)
-    // The worker writes these while the form is open.
+    // The worker writes these fields while the form is open.
     for (const path of ['status', 'recipients', 'sentAt'] as const)
       dispatchFields({ type: 'UPDATE', path, value: body[path] })
   }, [id, dispatchFields])

@@ -8,7 +8,7 @@ import { callBackOffice } from './call-back-office.ts'
 const COLLECTIONS: CollectionSlug[] = ['pages', 'posts', 'services', 'tools', 'case-studies', 'categories', 'authors']
 const NO_PAGE = 'This document has no page yet. Give it a slug first.'
 
-/** Where a link leads: an editor chooses a document, and types only what has none. */
+/** Renders where a link leads: an editor chooses a document, and types only what has none. */
 export function LinkTarget(props: TextFieldClientProps) {
   const { setValue } = useField<string>({ path: props.path })
   const [message, setMessage] = useState('')

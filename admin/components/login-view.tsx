@@ -4,7 +4,7 @@ import { getSafeRedirect } from 'payload/shared'
 import { Logo } from './brand/brand-marks.tsx'
 import { LoginForm } from './login-form.tsx'
 
-/** The login page, with its second step. */
+/** Renders the login page, with its second step. */
 export function LoginView({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
   const target = getSafeRedirect({ fallbackTo: '/admin', redirectTo: searchParams?.redirect ?? '' })
   if (req.user) redirect(target)

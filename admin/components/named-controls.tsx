@@ -5,8 +5,8 @@ import { nameControls } from './control-names.ts'
 import { outlineScreen } from './outline.ts'
 
 /**
- * Names the controls that Payload renders without a name, and completes its landmarks and headings, also of what appears
- * later; at most once per frame.
+ * Names the controls that Payload renders without a name, and completes its landmarks and headings, also of what
+ * appears later; at most once per frame.
  */
 export function NamedControls({ children }: { children?: ReactNode }) {
   useEffect(() => {

@@ -13,7 +13,7 @@ export function OpenMenu() {
   const wanted = useRef(navOpen)
   const isAdjusting = useRef(false)
 
-  // Payload folds the menu in an effect after this one, which is of a component further out.
+  // Payload folds the menu in an effect of an outer component, which runs after this one.
   useEffect(() => {
     isAdjusting.current = true
     const timer = setTimeout(() => (isAdjusting.current = false), SETTLED_MS)

@@ -8,7 +8,7 @@ const MAX_LENGTH = 300
 const TITLE_ID = 'pending-reviews-title'
 const HOUR_MS = 3_600_000
 
-/** The reviews that have waited longest, to be decided about on the spot. */
+/** Renders the reviews that have waited longest, to be decided about on the spot. */
 export async function PendingReviews({ payload, user }: { payload: Payload; user: TypedUser }) {
   const { docs, totalDocs } = await payload.find({
     collection: 'reviews',

@@ -4,7 +4,7 @@ type Opened = {
   initPageResult: { collectionConfig?: { slug: string }; globalConfig?: { slug: string }; docID?: number | string }
 }
 
-/** The newest draft of a document or a global at three widths, side by side. */
+/** Renders the newest draft of a document or a global at three widths, side by side. */
 export function PreviewWidths({ initPageResult: { collectionConfig, globalConfig, docID } }: Opened) {
   const url = globalConfig ? `/preview/${globalConfig.slug}` : `/preview/${collectionConfig?.slug}/${docID}`
   return (

@@ -27,7 +27,7 @@ export function ReviewBulk() {
     if (window.confirm(`Delete ${what}? This cannot be undone.`)) void decide('delete')
   }
 
-  // Ticking all of several parts of the list names only those of the part that is shown.
+  // Selecting all rows on several pages of the list only names those of the visible page.
   const isTooMuch = String(selectAll) === 'allAvailable'
   const look = { size: 'small', margin: false, disabled: isBusy || selectedIDs.length === 0 || isTooMuch } as const
   return (

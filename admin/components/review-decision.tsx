@@ -12,7 +12,7 @@ type ReviewDecisionProps = {
   children: ReactNode
 }
 
-/** One review on the dashboard. It disappears when it is decided, and the next one takes its place. */
+/** Renders one review on the dashboard. It disappears when it is decided, and the next one takes its place. */
 export function ReviewDecision({ id, name, titleId, children }: ReviewDecisionProps) {
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)

@@ -72,7 +72,7 @@ type StepProps = {
   onDone: (result: unknown) => void
 }
 
-/** A field, if it needs one, and its buttons. It is not a form, because it is inside the account form. */
+/** Renders a field, if it needs one, and its buttons. It is not a form, because it is inside the account form. */
 function Step({ explains, field, actions, onDone }: StepProps) {
   const typed = useRef('')
   const [message, setMessage] = useState('')

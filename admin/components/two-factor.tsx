@@ -5,7 +5,7 @@ import { callBackOffice } from './call-back-office.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { TwoFactorOff, TwoFactorOn, type TwoFactorState } from './two-factor-forms.tsx'
 
-/** The section of an account that turns two-factor login on and off. It appears only in one's own account. */
+/** Renders the section of an account that turns two-factor login on and off. It appears only in one's own account. */
 export function TwoFactor() {
   const { user } = useAuth()
   const { id } = useDocumentInfo()

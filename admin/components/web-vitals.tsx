@@ -4,7 +4,7 @@ import type { TemplateVitals } from './vitals-by-template.ts'
 const names: Record<Metric, string> = { lcp: 'LCP', inp: 'INP', cls: 'CLS', ttfb: 'TTFB', fcp: 'FCP' }
 const labels = { good: 'good', middling: 'needs work', poor: 'poor' }
 
-/** How fast the pages were for visitors: three of four visits were at least this fast. */
+/** Renders how fast the pages were for visitors: three of four visits were at least this fast. */
 export function WebVitals({ days, templates }: { days: number; templates: TemplateVitals[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: its table scrolls sideways on a phone, by keyboard too

@@ -80,9 +80,9 @@ const ofDrawers = {
 }
 
 /**
- * Returns what each server function of Payload gets from the screens; Payload reads it unchecked. An argument has one type
- * in all functions. What no screen sends, such as `skipClientConfigAuth`, is dropped. Scheduling and locales have no
- * functions: this back office replaces them.
+ * Returns what each server function of Payload gets from the screens; Payload reads it unchecked. An argument has one
+ * type in all functions. What no screen sends, such as `skipClientConfigAuth`, is dropped. Scheduling and locales have
+ * no functions: this back office replaces them.
  * @param names of the collections and the globals
  */
 export function serverFunctions(names: { collections: string[]; globals: string[] }) {

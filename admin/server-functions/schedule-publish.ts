@@ -1,7 +1,7 @@
 import type { ServerFunction } from 'payload'
 
 /**
- * In place of Payload's own function, which anyone with an account could call for any document. Dates are set through
- * `cms/schedule/endpoints.ts`, which asks the table of permissions.
+ * Replaces Payload's own function, which anyone with an account could call for any document. Dates are set through
+ * `cms/schedule/endpoints.ts`, which checks permissions.
  */
 export const schedulePublish: ServerFunction = () => ({ error: 'Press “Schedule” above the document instead.' })

@@ -48,7 +48,10 @@ export function buildRows(
 
 const gigabytes = (bytes: number) => Math.round(bytes / 1e7) / 100
 
-/** Runs a script on the first core. @throws {Error} if it fails */
+/**
+ * Runs a script on the first core.
+ * @throws {Error} if it fails
+ */
 async function run(args: string[], dataDir: string) {
   const script = [
     `process.argv = [process.argv[0], ...${JSON.stringify(args)}]`,

@@ -4,8 +4,8 @@ export type Actions = { clicks: number; fills: number; keys: number }
 export type Hands = ReturnType<typeof handsOn>
 
 /**
- * What an editor does on a page, counted: clicks, fields filled in (a text typed or a file chosen is one), and keys
- * pressed. Also lists the URLs that were loaded again while they were open: reloads that an editor would need.
+ * Returns what an editor does on a page, counted: clicks, fields filled in (a text typed or a file chosen is one), and
+ * keys pressed. Also lists the URLs that were loaded again while they were open: reloads that an editor would need.
  */
 export function handsOn(page: Page) {
   const actions: Actions = { clicks: 0, fills: 0, keys: 0 }

@@ -230,7 +230,7 @@ async function countLost(database: pg.Pool, post: number, pages: Page[], typed: 
   return lost.length
 }
 
-/** The texts that a browser keeps, and what its form shows. */
+/** Returns the texts that a browser keeps, and what its form shows. */
 async function keptIn(page: Page): Promise<string[]> {
   const shown = await page.locator('#field-excerpt').inputValue()
   const stored = await page.evaluate(
@@ -249,7 +249,7 @@ async function keptIn(page: Page): Promise<string[]> {
   return [shown, stored]
 }
 
-/** The process of the back office, beside that of the site; undefined while it restarts. */
+/** Returns the process of the back office, beside that of the site; undefined while it restarts. */
 function backOfficeOf({ sitePid }: Product) {
   const read = (pid: number | string, file: string) => {
     try {

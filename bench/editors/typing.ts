@@ -37,7 +37,7 @@ export async function measureTyping(browser: Browser, { url, administrator }: Ed
   return { oneWord, longText: longest, ratio: Math.round((longest / oneWord) * 100) / 100 } satisfies TypingTimes
 }
 
-/** An article of 5,000 words, with a block after every second paragraph or so. */
+/** Returns an article of 5,000 words, with a block after every second paragraph or so. */
 function longText(image: unknown, study: number) {
   const { children } = everyBlock(image, study).root as unknown as { children: { type: string }[] }
   const blocks = children.filter(({ type }) => type === 'block')

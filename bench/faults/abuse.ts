@@ -186,7 +186,7 @@ export async function measureDoubleClicks(setting: Setting): Promise<Measure[]> 
   }
   await waitFor(areSent, { within: 60_000, every: 500 }).catch(() => undefined)
   const [stored] = await query<{ emails: number }>(
-    "select count(*)::int as mails from mails where website like 'https://e4-%'",
+    "select count(*)::int as emails from mails where website like 'https://e4-%'",
   )
   const ids = new Set((await rows()).map(({ messageId }) => messageId))
   const arrived = mailServer.mails.filter(({ email }) => ids.has(email.messageId ?? '')).length
@@ -194,6 +194,6 @@ export async function measureDoubleClicks(setting: Setting): Promise<Measure[]> 
   return [
     none('E4 double clicks not answered as the first', answers.length - taken.length, 'answers', note),
     none('E4 rows more or fewer than one', Math.abs((stored?.emails ?? 0) - ROUNDS), 'rows', `of ${ROUNDS}`),
-    none('E4 mails more or fewer than one', Math.abs(arrived - ROUNDS), 'mails', `of ${ROUNDS}`),
+    none('E4 emails more or fewer than one', Math.abs(arrived - ROUNDS), 'mails', `of ${ROUNDS}`),
   ]
 }

@@ -10,7 +10,9 @@ import { none } from './record.ts'
 /** Each drawing is drawn this often; other programs of the machine make single turns slow. */
 const TURNS = 5
 
-/** F6: how long hostile drawings that pass as logos keep Chromium busy, and whether logos of drawing programs change. */
+/**
+ * F6: how long hostile drawings that pass as logos keep Chromium busy, and whether logos of drawing programs change.
+ */
 export async function measureDrawings(): Promise<Measure[]> {
   const browser = await chromium.launch({ ...fullBrowserProgram(), args: chromiumFlags })
   try {

@@ -99,7 +99,7 @@ async function measureTrouble(setting: Setting, { name, mailbox, begin, end }: T
     },
     none(`${what} forms refused`, answers.length - accepted, 'forms'),
     {
-      what: `${what} mails delivered afterwards`,
+      what: `${what} emails delivered afterwards`,
       value: arrived,
       unit: `of ${deliverable.length}`,
       limit: name === '550' ? accepted : accepted * 2,

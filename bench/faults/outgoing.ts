@@ -63,14 +63,14 @@ export async function measureKilledWorker(setting: Setting): Promise<Measure[]> 
   const others = arrived().filter(({ to, email }) => email.messageId !== before.get(to[0] ?? ''))
   return [
     {
-      what: 'R3 mails of a killed worker are sent',
+      what: 'R3 emails of a killed worker are sent',
       value: seconds,
       unit: 's',
       limit: LEASE_S + AFTER_LEASE_S,
       better: 'less',
-      note: `${arrived().length} mails of ${HANGING} that were underway, lease ${LEASE_S} s`,
+      note: `${arrived().length} emails of ${HANGING} that were underway, lease ${LEASE_S} s`,
     },
-    none('R3 mails with another Message-ID than before', others.length, 'mails', `of ${arrived().length}`),
+    none('R3 emails with another Message-ID than before', others.length, 'mails', `of ${arrived().length}`),
   ]
 }
 
@@ -95,10 +95,10 @@ export async function measureTwoWorkers(setting: Setting, count = 2_000): Promis
     const jobs = await query<{ database: number }>(
       `select count(distinct pid)::int as database from pg_stat_activity where application_name = 'prairie-worker'`,
     )
-    const note = `${arrived.length} mails arrived, ${jobs[0]?.database ?? 0} connections of workers`
+    const note = `${arrived.length} emails arrived, ${jobs[0]?.database ?? 0} connections of workers`
     return [
-      none('R4 mails sent twice by two workers', arrived.length - different, 'mails', note),
-      none('R4 mails not sent', count - different, 'mails', `of ${count}`),
+      none('R4 emails sent twice by two workers', arrived.length - different, 'mails', note),
+      none('R4 emails not sent', count - different, 'mails', `of ${count}`),
     ]
   })
 }

@@ -61,9 +61,9 @@ const attacks: Record<string, { lines: string[]; body: string }> = {
 const paths = ['/api/send-mail', '/cms-api/users/login', '/admin/login', '/images/none']
 
 /**
- * Requests whose end two servers could see in different places: sent to the site alone, which passes some on to the back
- * office, and through nginx with a shared pool of connections, where a stranger sends the next request. HTTP/2 is sent
- * to nginx too, which passes it on as HTTP/1.1.
+ * Requests whose end two servers could see in different places: sent to the site alone, which passes some on to the
+ * back office, and through nginx with a shared pool of connections, where a stranger sends the next request. HTTP/2 is
+ * sent to nginx too, which passes it on as HTTP/1.1.
  */
 export async function measureSmuggling({ url }: Setting): Promise<Measure[]> {
   const alone = await attackAll(url, url)

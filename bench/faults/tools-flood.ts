@@ -84,5 +84,5 @@ function startFlood(url: string) {
   }
 }
 
-/** A request without a response within the client's own timeout. */
+/** Returns a request without a response within the client's own timeout. */
 const lost = (): Answered => ({ status: 0, ms: 30_000, body: {}, retryAfter: null })

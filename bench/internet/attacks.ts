@@ -82,7 +82,7 @@ export async function attackContent({ product, connections, tools }: Rig): Promi
   ]
 }
 
-/** The product's own name and IP address. */
+/** Returns the product's own name and IP address. */
 export async function attackOwn({ product, connections, tools }: Rig): Promise<Measure[]> {
   const urls = [
     'http://agency.example/',

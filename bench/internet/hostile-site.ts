@@ -65,7 +65,7 @@ const xml = (response: ServerResponse, body: string) =>
 const script = (response: ServerResponse, body: string) =>
   void response.setHeader('content-type', 'text/javascript').end(body)
 
-/** What tools read of a page and might follow, each pointing inside. */
+/** Returns what tools read of a page and might follow, each pointing inside. */
 function pointingInside() {
   const tags = INSIDE.map(
     (

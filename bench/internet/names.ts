@@ -16,8 +16,8 @@ const OWN_NAME = 'agency.example'
 type Addresses = { A: string[]; AAAA: string[] }
 
 /**
- * The zones by the end of a name: which IP addresses the nth query for it gets. Each name is a domain of its own, because
- * all hosts of a domain and of an IP address count as one; only the names of `wildcard.example` share both.
+ * The zones by the end of a name: which IP addresses the nth query for it gets. Each name is a domain of its own,
+ * because all hosts of a domain and of an IP address count as one; only the names of `wildcard.example` share both.
  */
 const zones: [ending: string, addresses: (nth: number, name: string) => Addresses][] = [
   // First public, then private: what is looked up twice leaks.
@@ -64,7 +64,7 @@ export const isPublic = (ip: string) => ip !== OWN && (ip.startsWith(NETWORK) ||
 
 const bytesOf = (name: string) => createHash('sha256').update(name).digest()
 
-/** The IP address of a name, in 93.184.0.0/17, which is not that of the product. */
+/** Returns the IP address of a name, in 93.184.0.0/17, which is not that of the product. */
 const publicIp = (name: string) => `${NETWORK}${(bytesOf(name)[0] as number) >> 1}.${bytesOf(name)[1]}`
 
 const publicIp6 = (name: string) => `${NETWORK_6}${bytesOf(name).readUInt16BE(0).toString(16)}::1`

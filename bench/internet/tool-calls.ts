@@ -15,7 +15,7 @@ const SLOW = ['rendered', 'lighthouse', 'crawl']
 /** A URL, a host, or a domain of a sample. */
 const SAMPLE_URL = /(?:https?:\/\/)?(?:[\w-]+\.)*example(?:\.com)?(?:\/[^\s"]*)?/g
 
-/** Every tool that fetches what a visitor names. */
+/** Returns every tool that fetches what a visitor names. */
 export async function webTools(): Promise<WebTool[]> {
   const modules = await Promise.all(builtTools.map(({ slug }) => import(`../../tools/${slug}/tool.ts`)))
   return modules
@@ -50,7 +50,10 @@ const nextVisitor = () => {
   return `198.51.${(visitors >> 8) & 255}.${visitors & 255}`
 }
 
-/** Runs a tool as a program of a visitor does. @returns the summary, or what went wrong */
+/**
+ * Runs a tool as a program of a visitor does.
+ * @returns the summary, or what went wrong
+ */
 export async function call(site: string, { slug, inputFor }: WebTool, url: string, withinMs = 90_000) {
   const began = performance.now()
   const response = await fetch(`${site}/api/tools/${slug}`, {

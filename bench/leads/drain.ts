@@ -35,7 +35,7 @@ export async function measureDrain(setting: Setting, count: number): Promise<Mea
   const different = new Set(readers()).size
   return [
     {
-      what: 'queued mails sent to a local server',
+      what: 'queued emails sent to a local server',
       value: Math.round((count - alreadyThere) / seconds),
       unit: 'mails/s',
       limit: PER_SECOND,

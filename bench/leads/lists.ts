@@ -7,11 +7,11 @@ const ROUNDS = 5
 const LIMIT_MS = 1_500
 
 const lists = {
-  mails: '/admin/collections/mails',
-  'mails, new ones only': '/admin/collections/mails?where[or][0][and][0][status][equals]=new',
-  'mails, searched': '/admin/collections/mails?search=visitor-777',
-  'mails, by name': '/admin/collections/mails?sort=clientName',
-  'mails, page 500': '/admin/collections/mails?page=500',
+  leads: '/admin/collections/mails',
+  'leads, new ones only': '/admin/collections/mails?where[or][0][and][0][status][equals]=new',
+  'leads, searched': '/admin/collections/mails?search=visitor-777',
+  'leads, by name': '/admin/collections/mails?sort=clientName',
+  'leads, page 500': '/admin/collections/mails?page=500',
   quotes: '/admin/collections/quotes',
 }
 

@@ -55,7 +55,10 @@ export async function finderRows(cms: Payload, count: number, words: string[]): 
   ]
 }
 
-/** What people type on the way to a document: nothing, beginnings, words, a typo, an email address, a file, nonsense. */
+/**
+ * Returns what people type on the way to a document: nothing, beginnings, words, a typo, an email address, a file,
+ * nonsense.
+ */
 function queriesOf(titles: string[]) {
   const step = Math.max(1, Math.floor(titles.length / SAMPLES))
   const sample = titles.filter((_, at) => at % step === 0)

@@ -40,7 +40,7 @@ async function getList(id: ListId, { folder, file, from, 'as-of': typedDate }: O
   console.log(`${lists[id].source.name}, ${asOf}: ${ranks.size.toLocaleString('en')} domains.`)
 }
 
-/** The last day of the month in a name such as `202610.csv.gz`. */
+/** Returns the last day of the month in a name such as `202610.csv.gz`. */
 function monthOf(path: string) {
   const [, year, month] = /(\d{4})(\d{2})\.csv/.exec(basename(path)) ?? []
   return year && month ? new Date(Date.UTC(Number(year), Number(month), 0)).toISOString().slice(0, 10) : undefined

@@ -6,7 +6,10 @@ import { Failure } from '#engine/failures.ts'
 type Settings = { dataDir: string; linkIndexUrl: string | undefined }
 export type Options = ReturnType<typeof readOptions>
 
-/** Reads the options of all commands. @throws {TypeError} for one that does not exist */
+/**
+ * Reads the options of all commands.
+ * @throws {TypeError} for one that does not exist
+ */
 export function readOptions(args: string[], { dataDir, linkIndexUrl: url }: Settings) {
   const { values, positionals } = parseArgs({
     args,

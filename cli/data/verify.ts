@@ -4,7 +4,10 @@ import { openRelease } from '#providers/link-index/local/open-release.ts'
 import { problemsOf } from '#providers/link-index/local/verify-release.ts'
 import type { Options } from './options.ts'
 
-/** Reads all builds and says whether they are sound. @throws {Failure} if one is not */
+/**
+ * Reads all builds and says whether they are sound.
+ * @throws {Failure} if one is not
+ */
 export async function verify({ folder }: Options) {
   const builds = await buildsIn(folder)
   if (builds.length === 0) console.log('There is no local index. The built-in list is in use.')

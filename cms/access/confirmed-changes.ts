@@ -1,6 +1,6 @@
 import type { Fields } from './permission.ts'
 
-/** What of a collection or global asks for the password or a code again. */
+/** A part of a collection or global whose change requires the password or a code again. */
 export type ConfirmedChange = {
   create?: true
   /** A group stands for everything in it. */
@@ -10,9 +10,9 @@ export type ConfirmedChange = {
 }
 
 /**
- * The changes with which a stolen session, or a script that runs in somebody's browser, would stay: the server makes
- * them only if the person has confirmed in this session and in the last ten minutes that it is them. API keys never make
- * them. Who may make them at all is up to `permissions.ts`; `cms/confirmation/` enforces this table.
+ * Changes by which a stolen session, or a script that runs in somebody's browser, could gain lasting access. The server
+ * makes them only if the person has confirmed their identity in this session within the last ten minutes. API keys
+ * never make them. `permissions.ts` decides who may make them at all; `cms/confirmation/` enforces this table.
  */
 export const confirmedChanges: Record<string, ConfirmedChange> = {
   users: {

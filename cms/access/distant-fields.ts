@@ -10,7 +10,7 @@ import {
 
 type Fields = FlattenedField[]
 
-/** What a request asks for: the conditions, order, and group of a list, and those of the lists joined to it. */
+/** What a request refers to: the conditions, order, and group of a list, and those of the lists joined to it. */
 type Asked = { where?: unknown; sort?: unknown; field?: unknown; joins?: unknown }
 type Operation = {
   args: Asked
@@ -34,7 +34,7 @@ async function refuseDistant(asked: Asked, collection: SanitizedCollectionConfig
   await refuseIn(asked, [...collection.flattenedFields, ...versionFields(collection)], req)
   const { joins } = asked
   if (!isObject(joins)) return
-  // Of several collections, Payload accepts names that only one of them has.
+  // For several collections, Payload accepts names that only one of them has.
   for (const { path, slugs } of joinsOf(collection))
     for (const slug of slugs)
       if (isObject(joins[path])) await refuseIn(joins[path], fieldsOf(slug, req), req, slugs.length === 1)
@@ -66,7 +66,7 @@ async function refuseFilter(where: unknown, fields: Fields, req: PayloadRequest,
   }
 }
 
-/** Whether a filter may use a field. Payload itself refuses names that the document does not have. */
+/** Returns whether a filter may use a field. Payload itself refuses names that the document does not have. */
 async function mayUse(
   [name, ...rest]: string[],
   fields: Fields,
@@ -90,7 +90,7 @@ async function mayUse(
   return true
 }
 
-/** What a document itself stores of a relation: the id, and of several collections also which one. */
+/** Returns whether a field is part of the relation itself: the id, and for several collections also which one. */
 function isOwnValue(rest: string[], { relationTo }: { relationTo: unknown }) {
   return (
     rest.length === 0 ||
@@ -105,7 +105,7 @@ function leavesDocument([name, ...rest]: string[], fields: Fields, req: PayloadR
   return insideOf(field, req).some((inside) => leavesDocument(rest, inside, req))
 }
 
-/** The one collection that a path leads to, if it ends at a relation. */
+/** Returns the one collection that a path leads to, if it ends at a relation. */
 function targetOf([name, ...rest]: string[], fields: Fields, req: PayloadRequest): CollectionSlug | undefined {
   const field = fields.find((one) => one.name === name)
   if (!field) return undefined
@@ -114,7 +114,7 @@ function targetOf([name, ...rest]: string[], fields: Fields, req: PayloadRequest
   return typeof target === 'string' ? target : undefined
 }
 
-/** The fields that the next name of a path can mean. */
+/** Returns the fields that the next name of a path can mean. */
 function insideOf(field: FlattenedField, { payload }: PayloadRequest): Fields[] {
   if (field.type === 'blocks')
     return (field.blockReferences ?? field.blocks).flatMap((block) => {
@@ -124,7 +124,7 @@ function insideOf(field: FlattenedField, { payload }: PayloadRequest): Fields[] 
   return 'flattenedFields' in field ? [field.flattenedFields] : []
 }
 
-/** The rule of a collection, which also knows the scopes of an API key. */
+/** Returns the rule of a collection, which also knows the scopes of an API key. */
 async function readsAllOf(slug: CollectionSlug, req: PayloadRequest) {
   return (await req.payload.collections[slug].config.access.read({ req })) === true
 }

@@ -117,7 +117,10 @@ function refuseUnlessWritable(data: unknown, permission: Permission, user: Typed
   if (!names.some((name) => name === 'password' || mayWrite(user, name, permission))) refuseAny(names)
 }
 
-/** Which collection a request restores a version of: its hooks write to others, past this table. */
+/**
+ * Context with the collection of which a request restores a version: its hooks write to other collections, bypassing
+ * this table.
+ */
 type RestoreContext = { restoring?: string }
 
 const noteRestore: CollectionBeforeOperationHook = ({ args, collection, context, operation, overrideAccess }) => {
@@ -135,7 +138,10 @@ function keepOnRestore(fields: Field[], permission: Permission): CollectionBefor
   }
 }
 
-/** @throws {APIError} 403 that names them, when there are any */
+/**
+ * Refuses fields.
+ * @throws {APIError} 403 that names them, if there are any
+ */
 function refuseAny(names: string[]) {
   if (names.length === 0) return
   const fields = names.map((name) => `“${name}”`).join(', ')

@@ -4,7 +4,7 @@ import { fieldPaths, guardFields, isTimestamp, mayWrite } from './field-access.t
 import type { Permission } from './permission.ts'
 
 const text = (name: string): Field => ({ name, type: 'text' })
-// An empty name is none: what is inside belongs to the parent.
+// A field with an empty name is not part of the path: what is inside belongs to the parent.
 const fields = [
   text('title'),
   { type: 'ui', name: 'preview', admin: {} },

@@ -30,7 +30,7 @@ export function guardFields(fields: Field[], permission: Permission, readRows: A
 }
 
 /**
- * The paths of all fields that hold data, arrays and blocks as a whole.
+ * Returns the paths of all fields that hold data, arrays and blocks as a whole.
  * @example fieldPaths(brand.fields) // ['name', …, 'embeds.bookingUrl', …]
  */
 export function fieldPaths(fields: Field[], parent = ''): string[] {
@@ -69,7 +69,10 @@ function fieldAccess(path: string, permission: Permission, readRows: Access) {
   return { create, update, ...(read ? { read } : {}) }
 }
 
-/** @throws {APIError} 403 with the reason, for a value that the table does not allow */
+/**
+ * Refuses a change.
+ * @throws {APIError} 403 with the reason, for a value that the table does not allow
+ */
 function refuseChange(
   path: string,
   { changes }: Permission,
@@ -77,7 +80,7 @@ function refuseChange(
   user: TypedUser | null,
 ) {
   const rule = changes?.[path]
-  // Payload also asks without a value: then the question is whether to show an input.
+  // Payload also asks without a value, to decide whether to show an input.
   if (!rule || !user || change.to === undefined || change.to === change.from) return
   const verdict = rule({ ...change, user })
   if (verdict !== true) throw new APIError(verdict, 403, undefined, true)
@@ -89,11 +92,14 @@ function readAccess(path: string, { readFields, secret }: Permission, readRows: 
   if (!readers) return undefined
   const readsRows = async (req: PayloadRequest) => (await readRows({ req })) !== false
   if (typeof readers !== 'function') return async ({ req }) => hasRole(req.user, ...readers) && readsRows(req)
-  // Without a row Payload asks about filters and sort orders, which would reveal what they match.
+  // Without a row, Payload asks about filters and sort orders, which would reveal what they match.
   return async ({ doc, req }) => doc !== undefined && readers(doc) && readsRows(req)
 }
 
-/** A list covers a field, everything in a group it names, and a group of which it names a part. */
+/**
+ * Returns whether a list covers a field: the field itself, everything in a group it names, and a group of which it
+ * names a part.
+ */
 function covers(names: string[], path: string) {
   return names.some((name) => name === path || path.startsWith(`${name}.`) || name.startsWith(`${path}.`))
 }

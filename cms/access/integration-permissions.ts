@@ -9,7 +9,7 @@ export const integrationPermissions: Record<string, Permission> = {
   'api-keys': {
     read: { admin: true, editor: own('owner'), hr: own('owner') },
     write: {
-      // On the keys of others, too; a key never does more than its owner may.
+      // Also the keys of others; a key never allows more than its owner may do.
       admin: { fields: KEY, delete: true },
       editor: OWN_KEYS,
       hr: OWN_KEYS,

@@ -10,6 +10,6 @@ export function mayPublish(user: TypedUser | null | undefined, { write }: Permis
   return Object.entries(write).some(([holder, grant]) => isPublishing(grant) && isHeldBy(user, holder as Holder))
 }
 
-/** Whether what a table grants includes publishing. */
+/** Returns whether what a table grants includes publishing. */
 export const isPublishing = ({ fields = '', onlyDrafts }: Grant) =>
   !onlyDrafts && fields.split(/\s+/).includes('_status')

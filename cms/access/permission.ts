@@ -4,13 +4,13 @@ import type { Holder, Role } from './roles.ts'
 /** Names separated by spaces or line breaks. */
 export type Fields = string
 
-/** All rows, or those that match. */
+/** `all` rows, or those that match. */
 export type Rows = true | Where | ((user: TypedUser) => Where)
 
 /**
- * What a role may do with a collection. `rows` limits what it may change to matching rows. `trash` puts rows in the trash
- * of a collection that has one; `delete` is for good. `onlyDrafts`: it writes drafts, and what visitors see stays as it
- * is until somebody else publishes.
+ * What a role may do with a collection. `rows` limits what it may change to matching rows. `trash` puts rows in the
+ * trash of a collection that has one; `delete` is for good. `onlyDrafts`: it writes drafts, and what visitors see stays
+ * as it is until somebody else publishes.
  */
 export type Grant = {
   create?: true
@@ -40,12 +40,12 @@ export type Permission = {
   secret?: Fields
 }
 
-/** The rows that name the account itself. */
+/** Returns the rows that name the account itself. */
 export function own(path: string) {
   return (user: TypedUser): Where => ({ [path]: { equals: user.id } })
 }
 
-/** Emails of the outbox of these kinds. A kind that no role names is for administrators. */
+/** Returns emails of the outbox of these kinds. A kind that no role names is for administrators. */
 export function ofKind(...kinds: string[]): Where {
   return { kind: { in: kinds } }
 }
@@ -84,8 +84,8 @@ export function article(fields: Fields): Permission {
 }
 
 /**
- * An article that contributors write, too: only what they began themselves, and only as a draft. Somebody who may
- * publish it puts it on the site, and only editors delete it.
+ * Returns an article that contributors write, too: only what they began themselves, and only as a draft. Somebody who
+ * may publish it puts it on the site, and only editors delete it.
  * @param reserved fields of `fields` that decide about more than the text
  */
 export function contributed(fields: Fields, { reserved }: { reserved: Fields }): Permission {
@@ -111,7 +111,7 @@ export function list(fields: Fields): Permission {
   }
 }
 
-/** A public global that editors write. */
+/** Returns a public global that editors write. */
 export function setting(fields: Fields): Permission {
   return { read: { visitors: true, editor: true }, write: { editor: { fields } }, ...keyphraseOf(fields, 'editor') }
 }

@@ -289,7 +289,7 @@ export const permissions: Record<string, Permission> = {
   ...settingPermissions,
 }
 
-// Names come from requests, and “constructor” is none.
+// Names come from requests, and a prototype would make “constructor” a valid one.
 Object.setPrototypeOf(permissions, null)
 
 /** Rows about documents that the account reads. */

@@ -1,7 +1,7 @@
 import type { FlattenedField, SanitizedConfig } from 'payload'
 import { linkable } from '../fields/linkable.ts'
 
-/** Uploads and links within rich text are resolved whenever anything is. */
+/** Collections whose uploads and links within rich text are resolved at any depth. */
 const IN_RICH_TEXT = ['media', ...linkable]
 
 const cache = new WeakMap<object, Map<string, string[]>>()

@@ -12,7 +12,7 @@ export function hasRole(user: unknown, ...wanted: Role[]) {
 /** `staff` is everybody who holds any role. */
 export type Holder = Role | 'staff'
 
-/** Whether an account holds a role; an administrator holds every one. */
+/** Returns whether an account holds a role; an administrator holds every one. */
 export function isHeldBy(user: unknown, holder: Holder) {
   return holder === 'staff' ? hasRole(user, ...roles) : hasRole(user, holder)
 }

@@ -6,7 +6,7 @@ import { type Holder, isHeldBy } from './roles.ts'
 
 type GrantedRows = [holder: Holder, rows: Rows]
 
-/** The access rules of a collection or global as a whole. Those of its fields: `field-access.ts`. */
+/** Returns the access rules of a collection or global as a whole. Those of its fields: `field-access.ts`. */
 export function rowAccess(permission: Permission) {
   const { read, write } = permission
   const { visitors, files, ...readers } = read
@@ -36,7 +36,7 @@ export function rowAccess(permission: Permission) {
   } satisfies Record<string, Access>
 }
 
-/** Whether an account reads all rows because of a role, not as a visitor. */
+/** Returns whether an account reads all rows because of a role, not as a visitor. */
 export function readsAll(user: TypedUser | null | undefined, { read }: Permission) {
   return Object.entries(read).some(
     ([holder, rows]) =>
@@ -44,12 +44,12 @@ export function readsAll(user: TypedUser | null | undefined, { read }: Permissio
   )
 }
 
-/** Whether a role of an account may delete rows for good, some of them at least. */
+/** Returns whether a role of an account may delete rows for good, some of them at least. */
 export function mayDelete(user: TypedUser | null | undefined, { write }: Permission) {
   return granted(write, (desk) => desk.delete).some(([holder]) => isHeldBy(user, holder))
 }
 
-/** Whether an account reads a row because of a role, not as a visitor: all rows, or this one. */
+/** Returns whether an account reads a row because of a role, not as a visitor: all rows, or this one. */
 export function readsRow(user: TypedUser | null | undefined, permission: Permission, row: Record<string, unknown>) {
   const { visitors: _visitors, files: _files, ...readers } = permission.read
   return (Object.entries(readers) as GrantedRows[]).some(
@@ -57,7 +57,7 @@ export function readsRow(user: TypedUser | null | undefined, permission: Permiss
   )
 }
 
-/** Whether a role of an account may publish this row: it writes the status of the row, and not only drafts. */
+/** Returns whether a role of an account may publish this row: it writes the status of the row, and not only drafts. */
 export function publishesRow(user: TypedUser | null | undefined, { write }: Permission, row: Record<string, unknown>) {
   if (!user) return false
   return Object.entries(write).some(
@@ -90,7 +90,7 @@ function rowsOf(user: TypedUser | null, grants: GrantedRows[], toAll?: Rows): bo
 
 const whereOf = (rows: Exclude<Rows, true>, user: TypedUser) => (typeof rows === 'function' ? rows(user) : rows)
 
-/** Rows of a table as conditions on its versions, where every field is inside `version`. */
+/** Converts conditions on rows into conditions on versions, where every field is inside `version`. */
 function ofVersions(rows: boolean | Where): boolean | Where {
   if (typeof rows === 'boolean') return rows
   const conditions = (rows.or as Where[]).map((where) =>

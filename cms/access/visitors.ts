@@ -4,7 +4,7 @@ import { permissions } from './permissions.ts'
 /** A row of a collection as it is stored. */
 export type StoredRow = DocumentWithPath & { [field: string]: unknown; _status?: string | null; status?: string | null }
 
-/** Whether visitors can read anything of a collection or global. */
+/** Returns whether visitors can read anything of a collection or global. */
 export function isReadByVisitors(slug: string) {
   return permissions[slug]?.read.visitors !== undefined
 }

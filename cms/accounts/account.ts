@@ -29,7 +29,10 @@ export async function accountById(transaction: Transaction, id: number | string)
   return rows[0]
 }
 
-/** The account that a link to reset a password was sent to, while the link works. The database has only its hash. */
+/**
+ * Returns the account that a link to reset a password was sent to, while the link works. The database has only its
+ * hash.
+ */
 export async function accountByResetToken(transaction: Transaction, token: string): Promise<Account | undefined> {
   const hash = hashOfToken(token)
   if (!hash) return undefined

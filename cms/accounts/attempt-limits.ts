@@ -54,7 +54,10 @@ export function createAttemptLimits({ maxPerIp = environment.loginLimit } = {}) 
     },
     /** Returns the seconds until this IP address may try this account again. */
     secondsLocked: (attempt: Attempt) => failures.secondsLeft(pair(attempt)),
-    /** @returns how often this IP address has failed at this account in the last ten minutes */
+    /**
+     * Counts a failure.
+     * @returns how often this IP address has failed at this account in the last ten minutes
+     */
     failed(attempt: Attempt): number {
       accountFailures.count(attempt.email)
       return failures.count(pair(attempt))
@@ -71,7 +74,7 @@ export function createAttemptLimits({ maxPerIp = environment.loginLimit } = {}) 
       if (wait === 0) links.count(email)
       return wait
     },
-    /** An administrator unlocked the account, or its owner has a new password. */
+    /** Call it after an administrator has unlocked the account, or its owner has set a new password. */
     forgetAccount(email: string) {
       failures.forget((key) => key.endsWith(` ${email}`))
       accountFailures.forget((key) => key === email)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { attemptEndpoint } from './attempt.ts'
 import { createAttemptLimits } from './attempt-limits.ts'
 
-/** A request that must not touch the database. */
+/** Returns a request that must not touch the database. */
 function requestOf(ip: string, email: string) {
   const body = JSON.stringify({ email, password: 'a wrong password' })
   const untouchable = new Proxy(

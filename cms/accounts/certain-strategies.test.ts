@@ -18,7 +18,7 @@ function session(claims: object) {
 
 const SIGNED_IN = session({ id: 1, collection: 'users', sid: 'a' })
 
-/** Payload with one account, whose look-up does what `findByID` does. */
+/** Returns Payload with one account, whose look-up is `findByID`. */
 function authenticate(authorization: string, findByID: () => Promise<unknown>, query?: () => Promise<unknown>) {
   const payload = {
     secret,

@@ -4,8 +4,8 @@ import { AccountLookupFailed } from '#platform/sessions/account-lookup.ts'
 import { createOncePerMinute } from '#platform/waiting/once-per-minute.ts'
 
 /**
- * Returns strategies that tell a failed look-up of an account from a request of nobody. Payload takes every error while
- * it authenticates for the latter, so an overloaded database would sign people out.
+ * Returns strategies that distinguish a failed look-up of an account from an anonymous request. Payload treats every
+ * error during authentication as anonymous, so an overloaded database would sign people out.
  */
 export const certainStrategies = (strategies: AuthStrategy[]) => strategies.map(certain)
 
@@ -36,7 +36,10 @@ function reasonOf(error: unknown): string {
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message
 }
 
-/** Payload as a strategy sees it; its own strategy catches what `findByID` throws. A deleted account is nobody. */
+/**
+ * Payload as a strategy sees it. The strategy catches errors of `findByID`, so they are recorded here. A deleted
+ * account is anonymous.
+ */
 function watched(payload: Payload, onFailure: (error: unknown) => void): Payload {
   const findByID = (options: Parameters<Payload['findByID']>[0]) =>
     payload.findByID(options).catch((error: unknown) => {
@@ -47,8 +50,8 @@ function watched(payload: Payload, onFailure: (error: unknown) => void): Payload
 }
 
 /**
- * Payload logs what a strategy throws, and goes on as nobody. It reads `user` outside of that: thrown there, the failure
- * ends the request.
+ * Payload logs an error of a strategy and continues as anonymous. It reads `user` outside of that, so an error thrown
+ * there ends the request.
  */
 function failed(failure: AccountLookupFailed): AuthStrategyResult {
   note({ failedLookup: failure })

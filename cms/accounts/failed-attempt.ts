@@ -14,7 +14,10 @@ type Failure = {
   action?: string
 }
 
-/** Counts a wrong password or code, records it, and announces a lock to the owner. @returns 401 with the message */
+/**
+ * Counts a wrong password or code, records it, and announces a lock to the owner.
+ * @returns 401 with the message
+ */
 export async function failAttempt(
   { payload }: PayloadRequest,
   { attempt, account, message, action = 'login-failed' }: Failure,

@@ -14,7 +14,7 @@ export async function spendPasswordHash(password: string): Promise<void> {
   await pbkdf2(password, crypto.randomBytes(32).toString('hex'))
 }
 
-/** Whether `password` is the one that Payload stored as `salt` and `hash`. */
+/** Returns whether a password matches the `salt` and `hash` that Payload stored. */
 export async function isPassword(password: string, stored: { salt: string | null; hash: string | null }) {
   const known = Buffer.from(stored.hash?.startsWith(PREFIX) ? stored.hash.slice(PREFIX.length) : '', 'hex')
   const candidate = await pbkdf2(password, stored.salt ?? '')

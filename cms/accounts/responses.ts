@@ -2,7 +2,7 @@ import { countOf } from '#engine/text/count-of.ts'
 
 type More = { data?: Record<string, unknown>; headers?: Record<string, string> }
 
-/** A refusal in the form that the back office shows: its forms display `errors[0].message`. */
+/** Returns a refusal in the form that the back office shows: its forms display `errors[0].message`. */
 export function refusal(status: number, message: string, { data, headers }: More = {}) {
   const error = data ? { message, data } : { message }
   return Response.json({ errors: [error] }, { status, headers: { 'cache-control': 'no-store', ...headers } })

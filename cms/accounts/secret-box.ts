@@ -7,7 +7,7 @@ const TAG_BYTES = 16
 /** What a secret is for, and whose it is. A text sealed for one opens for no other. */
 export type SealedFor = { purpose: string; owner: string }
 
-/** A key for one purpose, derived from PAYLOAD_SECRET (HKDF with SHA-256, RFC 5869). */
+/** Returns a key for one purpose, derived from PAYLOAD_SECRET (HKDF with SHA-256, RFC 5869). */
 export function derivedKey(purpose: string) {
   return Buffer.from(hkdfSync('sha256', environment.payloadSecret, '', purpose, 32))
 }
@@ -24,7 +24,10 @@ export function seal(secret: string, { purpose, owner }: SealedFor): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64')
 }
 
-/** @throws if the text was changed, is for another purpose or owner, or was sealed with another PAYLOAD_SECRET */
+/**
+ * Decrypts a secret.
+ * @throws {Error} if the text was changed, is for another purpose or owner, or was sealed with another PAYLOAD_SECRET
+ */
 export function open(sealed: string, { purpose, owner }: SealedFor): string {
   const bytes = Buffer.from(sealed, 'base64')
   const nonce = bytes.subarray(0, NONCE_BYTES)

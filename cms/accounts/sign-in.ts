@@ -58,7 +58,7 @@ async function askForSecondStep(req: PayloadRequest, attempt: Attempt, account: 
     const issuer = await brandName(req)
     return refusal(401, SET_UP_NEEDED, { data: { twoFactor: 'set-up', ...enrollment(secret, account.email, issuer) } })
   }
-  // A wrong code counts as a wrong password. Payload has just forgotten the failures before it, and took that back.
+  // A wrong code counts as a wrong password. Payload has just reset the failures before it; this restores them.
   await incrementLoginAttempts({
     collection: req.payload.collections.users.config,
     payload: req.payload,

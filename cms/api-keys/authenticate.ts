@@ -5,8 +5,8 @@ import type { AccessLevel, KeyOfRequest } from './scopes.ts'
 type Row = { id: number; owner: number; scopes: Record<string, AccessLevel> | null }
 
 /**
- * Signs in the owner of an API key for one request, with the key attached: `scopes.ts` narrows what they may do. Only
- * for paths that keys open, so that neither accounts nor exports take a key for a session.
+ * Signs in the owner of an API key for one request, with the key attached: `scopes.ts` narrows what they may do. It
+ * works only for paths that are open to keys, so that a key never replaces a session for accounts and exports.
  */
 export const apiKeyStrategy: AuthStrategy = {
   name: 'api-key',

@@ -5,7 +5,9 @@ import { connectionOf, transactionOf } from '../database/transaction.ts'
 import { jsonResponse, refused } from '../endpoints/csv-file.ts'
 import { audit } from '../hooks/audit.ts'
 
-/** `POST /cms-api/api-keys/:id/secret`: makes the key, or another one instead. This response is the only one with it. */
+/**
+ * `POST /cms-api/api-keys/:id/secret`: makes the key, or another one instead. This response is the only one with it.
+ */
 export const apiKeyEndpoints: Endpoint[] = [
   {
     path: '/:id/secret',

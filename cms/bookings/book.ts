@@ -24,9 +24,9 @@ type CallToBook = {
 }
 
 /**
- * Books or holds a call with the host whose turn it is. Bookings take their turn one after the other, so that the second
- * of two visitors finds the time taken; the exclusion constraint `bookings_no_overlap` guarantees it whatever happens
- * here.
+ * Books or holds a call with the host whose turn it is. Bookings take their turn one after the other, so that the
+ * second of two visitors finds the time taken; the exclusion constraint `bookings_no_overlap` guarantees it whatever
+ * happens here.
  * @returns undefined if nobody is free at that time
  */
 export async function bookCall(

@@ -7,8 +7,8 @@ type Signed = { id: number; createdAt: string | Date }
 export const bookingToken = ({ id, createdAt }: Signed) => sign('booking', id, String(new Date(createdAt).getTime()))
 
 /**
- * Returns the part of a link that confirms a held call. It is only ever sent to the email address of the call: who has it
- * reads that mailbox.
+ * Returns the part of a link that confirms a held call. It is only ever sent to the email address of the call: who has
+ * it reads that mailbox.
  */
 export const confirmationToken = ({ id, createdAt }: Signed) =>
   sign('booking-confirmation', id, String(new Date(createdAt).getTime()))
@@ -17,7 +17,10 @@ export const confirmationToken = ({ id, createdAt }: Signed) =>
 export const feedToken = ({ id, feedVersion }: { id: number; feedVersion?: number | null }) =>
   sign('calendar-feed', id, String(feedVersion ?? 1))
 
-/** @returns the id that a token names, which is not yet proof: compare with the token of that document */
+/**
+ * Reads a token.
+ * @returns the id that it names, which proves nothing yet: compare it with the token of that document
+ */
 export function idInToken(token: string) {
   const id = /^(\d{1,9})\.[\w-]{43}$/.exec(token)?.[1]
   return id === undefined ? undefined : Number(id)

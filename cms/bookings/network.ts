@@ -25,7 +25,7 @@ export async function readCallsOfNetwork(transaction: Transaction, network: stri
   return rows[0] ?? { today: 0, waiting: 0 }
 }
 
-/** More calls than so many ahead of one network are conspicuous. */
+/** More upcoming calls of one network than this are conspicuous. */
 const MANY = 2
 
 /** A network with many calls ahead, and how many of those wait for confirmation. */
@@ -42,7 +42,7 @@ export async function busyNetworks(transaction: Transaction): Promise<BusyNetwor
   return rows
 }
 
-/** The calls of a network that take somebody's time, from now on. */
+/** Returns the calls of a network that take somebody's time, from now on. */
 export function openCallsOf(network: string, now = new Date()): Where {
   return {
     and: [

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { connectionOf, type Transaction } from '../database/transaction.ts'
 
 /**
- * Waits until the change of bookings before this one has committed; the transaction then sees what that stored. Held
- * calls that were not confirmed in time give their times back here. A second turn in one transaction costs nothing.
+ * Waits until the previous change of bookings has committed; the transaction then sees its result. Held calls that were
+ * not confirmed in time are released here. A second turn in one transaction costs nothing.
  */
 export async function takeTurn(transaction: Transaction) {
   const connection = await connectionOf(transaction)

@@ -13,7 +13,7 @@ export type CommentOn = DocumentName
 
 type NewComment = {
   text: string
-  /** The comment that began the thread; null begins one. */
+  /** The comment that began the thread; null starts a thread. */
   thread: number | null
 }
 
@@ -25,7 +25,8 @@ export function addComment(req: PayloadRequest, on: CommentOn, comment: NewComme
 }
 
 /**
- * Stores a comment in the transaction of a request, and emails the colleagues it mentions. An answer reopens its thread.
+ * Stores a comment in the transaction of a request, and emails the colleagues it mentions. An answer reopens its
+ * thread.
  * @returns their names; undefined if the thread is gone
  */
 export async function storeComment(req: PayloadRequest, on: CommentOn, { text, thread }: NewComment) {

@@ -2,7 +2,7 @@ import type { Config } from '../payload-types.ts'
 
 type Slug = keyof Config['collections'] | keyof Config['globals']
 
-/** A document of a collection, or a global. */
+/** Names a document of a collection, or a global. */
 export type DocumentName = {
   /** The slug of the collection or global. */
   slug: Slug
@@ -34,7 +34,7 @@ type Values = Record<string, unknown>
 
 type Naming = { fields: string[]; parts: (document: Values) => unknown[] }
 
-/** What makes up the name of a document where one field does not. An empty part is left out. */
+/** Fields that together name a document, where one field is not enough. An empty part is left out. */
 const namings: Record<string, Naming> = {
   mails: {
     fields: ['clientName', 'clientEmail', 'website'],
@@ -55,7 +55,7 @@ const namings: Record<string, Naming> = {
   tools: { fields: ['name', 'slug'], parts: ({ name, slug }) => [name || slug] },
 }
 
-/** The fields that decide the name of a document, as its collection stores them. */
+/** Returns the fields that decide the name of a document, as its collection stores them. */
 export function namingFields({ slug, admin }: Pick<Titled, 'slug' | 'admin'>): string[] {
   return [...(namings[slug]?.fields ?? [admin.useAsTitle ?? 'id']), 'createdAt']
 }
@@ -87,7 +87,7 @@ function hostOf(website: unknown) {
   return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : website
 }
 
-/** The page of a document in the back office. */
+/** Returns the page of a document in the back office. */
 export function adminPath({ slug, id }: { slug: string; id: number | string | undefined }) {
   return id === undefined ? `/admin/globals/${slug}` : `/admin/collections/${slug}/${id}`
 }

@@ -64,7 +64,7 @@ export const noteGlobalChange: GlobalAfterChangeHook = async ({ doc, global, pre
   return doc
 }
 
-/** A deleted document takes what was written about it along. The audit log keeps what must be kept. */
+/** Deletes the records about a deleted document. The audit log keeps what must be kept. */
 export const deleteRecords: CollectionAfterDeleteHook = async ({ collection, id, doc, req }) => {
   await deleteRecordsAbout(req, collection.slug, [Number(id)])
   return doc
@@ -107,7 +107,8 @@ async function actionOf(req: PayloadRequest, slug: CollectionSlug, before: Docum
   if (after.deletedAt && !before.deletedAt) return 'trashed'
   if (before.deletedAt && !after.deletedAt) return 'taken out of the trash'
   const action = statusAction(req, before, after)
-  // A draft that is saved next to the published document is a change; the document itself as a draft is not published.
+  // A draft that is saved next to the published document counts as a change; if the document itself becomes a draft, it
+  // is unpublished.
   if (action !== 'changed' || before._status !== 'published' || after._status !== 'draft') return action
   const where = { id: { equals: Number(after.id) } }
   const stored = await req.payload.db.findOne<Document & { id: number }>({ collection: slug, where, req })

@@ -3,7 +3,10 @@ import type { Permission } from '../access/permission.ts'
 import { permissions } from '../access/permissions.ts'
 import { deleteRecords, noteChange, noteGlobalChange } from './note-change.ts'
 
-/** Accounts and their invitations are in the audit log. What the server writes has no author. */
+/**
+ * Collections without it: accounts and their invitations are in the audit log, and what the server writes has no
+ * author.
+ */
 const WITHOUT = ['users', 'invitations', 'outbox', 'webhook-deliveries', 'subscribers']
 
 type GlobalComponents = NonNullable<NonNullable<GlobalConfig['admin']>['components']>
@@ -13,7 +16,7 @@ const COMMENTS = '/admin/components/collaboration/comments.tsx#Comments'
 
 /**
  * Gives every document that staff write, and every setting, its history and its comments. Applied to the finished
- * configuration, so no collection can forget it.
+ * configuration, so every collection is covered.
  */
 export function withCollaboration(config: SanitizedConfig): SanitizedConfig {
   return {
@@ -69,7 +72,7 @@ function global(one: SanitizedGlobalConfig): SanitizedGlobalConfig {
   }
 }
 
-/** In place of Payload's list of versions, which does not say whose they are; a tab of its own where there are none. */
+/** Replaces Payload's list of versions, which does not name authors; a separate tab if there are no versions. */
 function historyView(hasVersions: boolean) {
   if (hasVersions) return { versions: { Component: HISTORY, tab: { label: 'History' } } }
   return { history: { Component: HISTORY, path: '/history', tab: { label: 'History', href: '/history', order: 300 } } }

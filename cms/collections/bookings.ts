@@ -57,7 +57,7 @@ export const bookings: CollectionConfig = {
         },
       ],
     },
-    // With the free time after the call: until then its host has no other one.
+    // Includes the free time after the call, until which the host has no other call.
     { name: 'heldUntil', type: 'date', required: true, admin: { hidden: true } },
     {
       type: 'row',

@@ -7,7 +7,7 @@ import { emailInvitation, prepareInvitation } from '../accounts/invitations/hook
 import { accountRoles } from '../fields/account-roles.ts'
 import type { Invitation } from '../payload-types.ts'
 
-/** What the server notes. Before the invitation is sent, there is nothing to show. */
+/** Returns what the server notes. Before the invitation is sent, there is nothing to show. */
 const noted = (name: 'invitedBy' | 'expiresAt' | 'acceptedAt') =>
   ({
     readOnly: true,

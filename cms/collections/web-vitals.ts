@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
 
 /**
- * How fast pages were for visitors: one histogram for each day, kind of page, and metric. Nothing identifies a visitor.
+ * Loading speed of pages for visitors: one histogram for each day, kind of page, and metric. Nothing identifies a
+ * visitor.
  */
 export const webVitals: CollectionConfig = {
   slug: 'web-vitals',

@@ -1,7 +1,7 @@
 /**
- * Returns whether saving `sent` would change `stored`. A form sends all its fields, and leaves out what it does not
- * have: of a group, only what was sent counts. The ids of rows say nothing about their content.
- * @example changesValue({ chatUrl: '', tags: [] }, { chatUrl: null, tags: [], analyticsUrl: 'https://a.example' }) // false
+ * Returns whether saving `sent` would change `stored`. A form sends all its fields and omits missing ones, so of a
+ * group only the sent fields count. The ids of rows are ignored.
+ * @example changesValue({ tags: [] }, { tags: [], analyticsUrl: 'https://a.example' }) // false
  */
 export function changesValue(sent: unknown, stored: unknown): boolean {
   if (sent === undefined) return false
@@ -12,7 +12,7 @@ export function changesValue(sent: unknown, stored: unknown): boolean {
 
 type Group = Record<string, unknown>
 
-/** Rows are stored as they are sent, so what one of both does not have is a difference. */
+/** Rows are stored as they are sent, so a field that only one of them has is a difference. */
 function differs(a: unknown, b: unknown): boolean {
   if (isEmpty(a) || isEmpty(b)) return !(isEmpty(a) && isEmpty(b))
   if (Array.isArray(a) && Array.isArray(b)) return a.length !== b.length || a.some((row, at) => differs(row, b[at]))

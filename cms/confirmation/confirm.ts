@@ -16,8 +16,8 @@ const WRONG_CODE = 'That code is wrong, has expired, or was used before. Enter t
 
 /**
  * `POST /cms-api/users/confirm` {password} or {code}: the person of this session proves that it is still them. It is
- * limited as signing in is, and wrong entries count toward the same lock. A code is one of the app: recovery codes are for
- * people without their phone, who have their password.
+ * limited as signing in is, and wrong entries count toward the same lock. A code is one of the app: recovery codes are
+ * for people without their phone, who have their password.
  */
 export async function confirmPerson(req: PayloadRequest, attempt: Attempt): Promise<Response> {
   const { user } = req

@@ -25,21 +25,21 @@ const NEEDED = 'This change needs your password or a code again. Nothing was sav
 const NOT_BY_KEY = 'No API key may make this change. Make it in the back office.'
 
 /**
- * Returns the hook of a collection that refuses what the table of confirmed changes lists unless the person has confirmed
- * it, for every way to write; none for a collection that is not in the table.
+ * Returns the hook of a collection that refuses what the table of confirmed changes lists unless the person has
+ * confirmed it, for every way to write; none for a collection that is not in the table.
  */
 export function requireConfirmation(slug: string, permission: Permission): CollectionBeforeOperationHook[] {
   const change = confirmedChanges[slug]
   return change ? [ofCollection(slug, change, permission)] : []
 }
 
-/** The same for a global. */
+/** Returns the same hook for a global. */
 export function requireConfirmationOfGlobal(slug: string, permission: Permission): GlobalBeforeOperationHook[] {
   const change = confirmedChanges[slug]
   return change ? [ofGlobal(slug, change, permission)] : []
 }
 
-/** The endpoints of a collection. Those in the table are closed to a session that is not confirmed. */
+/** Returns the endpoints of a collection. Those in the table are closed to a session that is not confirmed. */
 export function withConfirmation({
   slug,
   endpoints,
@@ -103,7 +103,10 @@ async function refuseUnconfirmed(req: PayloadRequest) {
   if (!(await isConfirmed(req))) await refuse(req)
 }
 
-/** @throws {APIError} 403 that the back office answers with a dialog */
+/**
+ * Refuses a change.
+ * @throws {APIError} 403, to which the back office responds with a dialog
+ */
 async function refuse(req: PayloadRequest): Promise<never> {
   if (keyOf(req)) throw new APIError(NOT_BY_KEY, 403, undefined, true)
   throw new APIError(NEEDED, 403, await needsOf(req), true)

@@ -56,7 +56,7 @@ function shownProvider(
   }
 }
 
-/** Names each field that it shows: what is added to a setting later does not leave the server by accident. */
+/** Names each field explicitly, so that a field added to a setting later does not leave the server by accident. */
 export function shownSetting(setting: SettingWithOrigin): ShownSetting {
   const { name, label, isSecret, isOptional = false, kind = 'text', from } = setting
   return {

@@ -3,7 +3,7 @@ import { open, seal } from '../accounts/secret-box.ts'
 /** The format of what is stored. A later one gets its own prefix, so that both can be read. */
 const VERSION = 'v1.'
 
-/** Encrypts the value of a setting for its row: it opens for no other provider and no other setting. */
+/** Encrypts the value of a setting for its row, so that it cannot be decrypted for another provider or setting. */
 export function sealSetting(value: string, provider: string, name: string): string {
   return VERSION + seal(value, sealedFor(provider, name))
 }

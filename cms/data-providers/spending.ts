@@ -18,9 +18,9 @@ type Beginning = {
  */
 export type BegunCall = { call: ProviderCall } | { refused: 'limit' | 'busy' }
 
-/** A process that has not ended such a request by then is gone. */
+/** Time after which a process that has not ended such a request counts as gone. */
 const MAX_ALONE_S = 90
-/** Days in which the costliest request of a capability says what the next one may cost. */
+/** Number of days whose most expensive request is the estimate for the next one of a capability. */
 const PRECEDENT_DAYS = 30
 const PRECEDENT = `select max(max_cost_usd) from data_provider_calls
   where provider = $1 and capability = $2 and day > (now() at time zone 'utc')::date - $5::int`

@@ -6,7 +6,7 @@ import { announce } from '../hooks/announce.ts'
 import { audit } from '../hooks/audit.ts'
 import { openSetting, sealSetting } from './sealed-setting.ts'
 
-// The tables are no part of Payload's schema: no API reads them, and no document, version, or export contains them.
+// The tables are not part of Payload's schema: no API reads them, and no document, version, or export contains them.
 
 /** What site processes are notified of when the configuration changes. */
 export const DATA_PROVIDERS_TAG = 'data-providers'
@@ -48,7 +48,9 @@ export async function readStoredProviders({ db: { pool } }: Payload): Promise<St
   }
 }
 
-/** Saves a change to a provider, records in the audit log what changed but no value, and notifies all site processes. */
+/**
+ * Saves a change to a provider, records in the audit log what changed but no value, and notifies all site processes.
+ */
 export async function changeProvider(by: Administrator, provider: string, change: ProviderChange): Promise<void> {
   await changing(by, `data-providers/${provider}`, async (transaction) => {
     const { execute } = await connection(transaction)

@@ -129,14 +129,14 @@ export async function find<T extends CollectionSlug>(
   return found as unknown as PaginatedDocs<DataFromCollectionSlug<T>>
 }
 
-/** Returns documents as a preview shows them. Pages ask for whole lists, so there is one page of them. */
+/** Returns documents as a preview shows them. Pages request whole lists, so all documents are on one page. */
 async function withDraft(cms: Payload, preview: Preview, options: FindOptions & { limit: number; depth: number }) {
   const docs = await findWithDraft(cms, preview, options)
   return { docs, totalDocs: docs.length, limit: options.limit, totalPages: 1, page: 1, pagingCounter: 1 }
 }
 
 /**
- * The first document that fits, or undefined.
+ * Returns the first document that fits, or undefined.
  * @example await findOne('posts', { slug: { equals: slug } }, { depth: 2 })
  */
 export async function findOne<T extends CollectionSlug>(

@@ -3,7 +3,10 @@ import { stopSender } from '../jobs/jobs.ts'
 
 let starting: Promise<Payload> | undefined
 
-/** The CMS of this process. It starts without the database; a start that failed is tried again by the next caller. */
+/**
+ * Returns the CMS of this process. It starts without the database; a start that failed is tried again by the next
+ * caller.
+ */
 export function getCms(): Promise<Payload> {
   starting ??= start().catch((error: unknown) => {
     starting = undefined
@@ -26,7 +29,7 @@ export async function stopCms() {
   await stopSender()
   await cms.destroy()
   await pool.end()
-  // Payload would hand out the closed instance again.
+  // Without this, Payload would return the closed instance again.
   ;(globalThis as { _payload?: Map<string, unknown> })._payload?.clear()
 }
 

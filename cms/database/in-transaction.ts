@@ -1,7 +1,7 @@
 import { getCms } from './connection.ts'
 import { type Transaction, transactionOf } from './transaction.ts'
 
-/** All of `work` or nothing of it: see `transactionOf`. */
+/** Runs all of `work` or none of it: see `transactionOf`. */
 export async function inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
   return transactionOf(await getCms(), work)
 }

@@ -10,7 +10,7 @@ export async function migrate(cms: Payload) {
   await cms.db.migrate({ migrations: (await migrations()) as Migration[] })
 }
 
-/** The last migration that this version knows. */
+/** Returns the last migration that this version knows. */
 export const lastMigration = async () => (await migrations()).at(-1)?.name ?? ''
 
 const migrations = async () => (await import('../migrations/index.ts')).migrations

@@ -8,9 +8,9 @@ type Client = ConstructorParameters<typeof NodePgSession>[0]
 type Sessions = Pick<Adapter, 'beginTransaction' | 'commitTransaction' | 'rollbackTransaction'>
 
 /**
- * Payload's transactions on connections that are always released. Payload's own implementation reports a failed COMMIT
- * as success, and drizzle never releases a connection whose BEGIN fails: ten restarts of PostgreSQL would empty the
- * pool.
+ * Runs Payload's transactions on connections that are always released. Payload's own implementation reports a failed
+ * COMMIT as success, and drizzle never releases a connection whose BEGIN fails, so ten restarts of PostgreSQL would
+ * exhaust the pool.
  */
 export function sessionsOf(db: Adapter): Sessions {
   return {
@@ -34,7 +34,7 @@ export function sessionsOf(db: Adapter): Sessions {
       db.sessions[id] = {
         db: transactionOn(db, client) as never,
         resolve: async () => {
-          // PostgreSQL answers a COMMIT after a failed statement with ROLLBACK, which pg does not treat as an error.
+          // PostgreSQL responds to COMMIT after a failed statement with ROLLBACK, which pg does not treat as an error.
           if ((await end('commit')) !== 'COMMIT') throw new Error('The transaction had failed and was rolled back.')
         },
         reject: async () => void (await end('rollback')),

@@ -6,7 +6,7 @@ import { guardClient } from '#platform/database/guarded-pool.ts'
 const LOCK = 7264
 const PROBE_INTERVAL_MS = 250
 const RESPONSE_TIMEOUT_MS = 5_000
-/** A holder whose machine is gone without a word loses the lock after about half a minute. */
+/** Keep-alive settings with which a holder whose machine disappears loses the lock after about half a minute. */
 const KEEP_ALIVE = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=4'
 
 /**

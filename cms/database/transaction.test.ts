@@ -5,7 +5,7 @@ import { transactionOf } from './transaction.ts'
 
 afterEach(() => vi.useRealTimers())
 
-/** A database that only counts how many transactions begin and how they end. */
+/** Returns a database that only counts how many transactions begin and how they end. */
 function fakeCms() {
   const ended: string[] = []
   let begun = 0
@@ -17,7 +17,7 @@ function fakeCms() {
   return { cms: { db } as unknown as Payload, ended, begun: () => begun }
 }
 
-/** Work that ends when the test says so. */
+/** Work whose end the test controls. */
 function slowWork() {
   const { promise, resolve } = Promise.withResolvers<string>()
   return { work: () => promise, end: () => resolve('done') }
@@ -45,7 +45,7 @@ test('R13 waiting for a transaction has a timeout, running one does not', async 
   const running = slow.map(({ work }) => transactionOf(cms, work))
   await expect.poll(begun).toBe(5)
   const late = expect(transactionOf(cms, async () => 'late')).rejects.toMatchObject({ code: 'ETIMEDOUT' })
-  // The transactions of the test before succeeded a moment ago, and a queue that moves may take three times as long.
+  // The transactions of the previous test succeeded a moment ago, and a queue that moves may take three times as long.
   await vi.advanceTimersByTimeAsync(3 * queryTimeoutMs())
   await late
   for (const { end } of slow) end()

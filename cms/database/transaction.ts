@@ -23,8 +23,8 @@ export async function connectionOf(transaction: Transaction) {
 const MAX_AT_ONCE = 5
 
 /**
- * Only the wait has a timeout: a database that hangs must not pile up visitors, but a transaction that runs is never
- * given up while it holds a connection.
+ * Only the wait has a timeout: if the database hangs, waiting visitors get an error, but a running transaction is never
+ * abandoned while it holds a connection.
  */
 const fewAtOnce = createRunLimit({
   running: MAX_AT_ONCE,
@@ -42,7 +42,7 @@ export function transactionOf<T>(cms: Payload, work: (transaction: Transaction) 
   return fewAtOnce(async () => {
     const transactionID = await cms.db.beginTransaction()
     if (transactionID === null) throw new Error('The database gave no transaction.')
-    // Payload completes it to a request: hooks find the database and what the others of this transaction left for them.
+    // Payload completes it to a request, in which hooks find the database and shared values of this transaction.
     const transaction: Transaction = { transactionID, payload: cms, context: {} }
     try {
       const result = await work(transaction)

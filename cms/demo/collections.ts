@@ -20,7 +20,10 @@ export const removable = [
   'media',
 ] as const satisfies CollectionSlug[]
 
-/** Fields by which a document that stays keeps another one. An invented case study on a service page is not kept, and a call only while it is ahead. */
+/**
+ * Fields by which a document that stays keeps another one. Two exceptions: an invented case study on a service page is
+ * not kept, and a call keeps others only while it is upcoming.
+ */
 export const holdingFields: Partial<Record<CollectionSlug, Record<string, CollectionSlug>>> = {
   posts: { author: 'authors' },
   projects: { caseStudy: 'case-studies' },

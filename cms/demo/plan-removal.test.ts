@@ -6,7 +6,7 @@ const removable = ['posts', 'authors', 'team', 'media', 'booking-hosts']
 
 type Parts = { collection: string; id: number } & Partial<StoredDocument>
 
-/** A document as the seed made it. */
+/** Returns a document as the seed made it. */
 function seeded({ values = { name: 'As it was' }, ...parts }: Parts): StoredDocument {
   return {
     title: `${parts.collection} ${parts.id}`,
@@ -18,7 +18,7 @@ function seeded({ values = { name: 'As it was' }, ...parts }: Parts): StoredDocu
   }
 }
 
-/** A document that an editor made. */
+/** Returns a document that an editor made. */
 const made = (parts: Parts): StoredDocument => ({ ...seeded(parts), seeded: undefined, isMarked: false, ...parts })
 
 const keys = (documents: { collection: string; id: number }[]) =>

@@ -20,7 +20,7 @@ export type StoredDocument = {
 type Named = Pick<StoredDocument, 'collection' | 'id' | 'title'>
 /** Why demonstration content stays: an editor changed it or made it, or something that stays needs it. */
 export type WhyItStays = 'changed' | 'made' | 'needed'
-/** @property isInvented it is still demonstration content: marked as such, or as the seed made it */
+/** @property isInvented whether it is still demonstration content: marked as such, or as the seed made it */
 type StayingDocument = Named & { why: WhyItStays; isInvented: boolean }
 export type DocumentPlan = { goes: Named[]; stays: StayingDocument[] }
 
@@ -37,7 +37,7 @@ export function planDocuments(documents: StoredDocument[], removable: readonly s
     if (removable.includes(document.collection)) whys.set(document, whyItStays(document))
   const byKey = new Map(documents.map((document) => [keyOf(document), document]))
   const staying = documents.filter((document) => !whys.has(document) || whys.get(document))
-  // What stays keeps what it needs, which then stays too.
+  // A document that stays keeps what it needs, which then stays too.
   for (const document of staying)
     for (const key of document.holds) {
       const held = byKey.get(key)

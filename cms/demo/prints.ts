@@ -15,7 +15,9 @@ export function printOf(values: Values): Print {
   return Object.fromEntries(fields.map(([name, value]) => [name, isRows(value) ? value.map(hashOf) : hashOf(value)]))
 }
 
-/** Returns the names of the fields that are no longer as they were seeded. Fields that did not exist then are left out. */
+/**
+ * Returns the names of the fields that are no longer as they were seeded. Fields that did not exist then are left out.
+ */
 export function changedFields(seeded: Print, values: Values): string[] {
   const now = printOf(values)
   const nothing = hashOf(null)

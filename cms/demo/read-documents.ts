@@ -62,7 +62,7 @@ function heldBy(collection: CollectionSlug, values: Values) {
   )
 }
 
-/** A call that took place or was given up keeps nobody. */
+/** Returns whether a call is over: one that took place or was canceled keeps no host. */
 const isOver = ({ status, endsAt }: Values) =>
   endsAt !== undefined && ((status !== 'booked' && status !== 'held') || Date.parse(String(endsAt)) < Date.now())
 

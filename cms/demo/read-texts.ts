@@ -26,7 +26,7 @@ export async function readGlobalTexts(cms: Payload, seeded: Seeded, req?: Transa
     if (!config) continue
     const { flattenedFields, label } = config
     const values = await readGlobalValues(cms, global, req)
-    // Without its mark, an editor has taken it over.
+    // Returns whether an editor has removed its mark, and so taken it over.
     const isTakenOver = 'demo' in blank && values.demo !== true
     const plan = planFields({
       values,
@@ -64,7 +64,7 @@ export async function readDocumentTexts(cms: Payload, seeded: Seeded, req?: Tran
   return texts
 }
 
-/** A figure of the market that only the demonstration quotes goes with it. */
+/** Removes a market figure whose only source is the demonstration content. */
 function blankService({ figure }: Values): Values {
   const { value } = (figure ?? {}) as { value?: unknown }
   const isOfMarket = Object.values(claims.market).includes(String(value))
@@ -80,7 +80,7 @@ function blankPage(slug: string): Values {
   return { layout, seo: page.seo }
 }
 
-/** The mark itself is no text. */
+/** Without the mark itself, which is not a text. */
 function named({ data, kept }: BlankPlan, fields: FlattenedField[]) {
   const fieldOf = (name: string): Field => {
     const { label } = (fields.find((one) => one.name === name) ?? {}) as { label?: unknown }

@@ -59,7 +59,7 @@ const setAside: Endpoint = {
 
 export const editingEndpoints = [renew, setAside]
 
-/** Whether an account reads the drafts of a document, so it is told who writes them. */
+/** Returns whether an account reads the drafts of a document, so it is told who writes them. */
 async function mayRead(req: PayloadRequest, { slug, id }: DocumentName) {
   if (!req.user) return false
   if (isReaderOf(req.user, slug)) return true

@@ -8,7 +8,7 @@ import { connectionOf, transactionOf } from '../database/transaction.ts'
 
 type Data = Record<string, unknown>
 
-/** What a document is, not what it says. */
+/** Fields about the state of a document, not its content. */
 const STATE = ['_status', 'deletedAt', 'createdAt', 'updatedAt', 'id']
 
 /**
@@ -44,7 +44,7 @@ export async function keepVersion(req: PayloadRequest, on: DocumentName, data: D
   })
 }
 
-/** Just older than the newest version, which stays the newest. */
+/** Slightly older than the newest version, which stays the newest. */
 async function storeVersion(req: PayloadRequest, { slug, id }: DocumentName, text: Data) {
   const before = new Date(Date.parse(String(text.updatedAt)) - 1).toISOString()
   const version = {

@@ -20,9 +20,10 @@ import { isStale } from './stale-save.ts'
 import { createdUnder, leaseOf, noteSave, otherHolder, takeTurn } from './tabs.ts'
 
 /**
- * No save overwrites what its sender has not seen. Saves of one document take turns, and each is compared with the
- * newest state in its own transaction, before Payload reads anything. Applied to the finished configuration, so this
- * covers every collection and global, and every way to write: autosave, “Save”, “Publish changes”, REST, and API keys.
+ * Makes sure that no save overwrites what its sender has not seen. Saves of one document take turns, and each is
+ * compared with the newest state in its own transaction, before Payload reads anything. Applied to the finished
+ * configuration, so this covers every collection and global, and every way to write: autosave, “Save”, “Publish
+ * changes”, REST, and API keys.
  */
 export function withSafeSaves(config: SanitizedConfig): SanitizedConfig {
   return { ...config, collections: config.collections.map(collection), globals: config.globals.map(global) }
@@ -108,14 +109,15 @@ const compareGlobal: GlobalBeforeOperationHook = async ({ args, global: { slug, 
 }
 
 /**
- * @returns the data to store, without the date on which it builds
+ * Compares a save with the newest state.
+ * @returns the data to store, without the date on which it is based
  * @throws {APIError} 409 `stale`, or 423 `taken-over`
  */
 async function comparedData(req: PayloadRequest, stored: Stored, data: Data, isServer: boolean) {
   if (stored.id !== undefined && !Number.isSafeInteger(stored.id)) return data
   const document = nameOf(stored)
   await takeTurn(req, document)
-  // What the server itself writes builds on nothing that a person has read.
+  // What the server itself writes is not based on anything that a person has read.
   if (isServer) return data
   const { updatedAt, ...fields } = data ?? {}
   const tab = tabOf(req)
@@ -132,7 +134,10 @@ async function comparedData(req: PayloadRequest, stored: Stored, data: Data, isS
   return fields
 }
 
-/** @throws {APIError} 400 if it is no date */
+/**
+ * Reads the date on which a save is based.
+ * @throws {APIError} 400 if it is not a date
+ */
 function baseIn(updatedAt: unknown) {
   if (updatedAt === undefined || updatedAt === null || updatedAt === '') return undefined
   const base = Date.parse(String(updatedAt))
@@ -140,7 +145,7 @@ function baseIn(updatedAt: unknown) {
   return base
 }
 
-/** A tab whose response got lost sends its new document again. */
+/** A tab whose response was lost sends its new document again. */
 async function beginCreation(req: PayloadRequest, slug: string) {
   const context: Context = req.context
   context.saving = newOf(slug)
@@ -151,7 +156,7 @@ async function beginCreation(req: PayloadRequest, slug: string) {
   if (document) refuse(409, 'already-created', 'This document was created already.', { document })
 }
 
-/** Nobody can throw away what a colleague is writing. */
+/** Prevents a document from being deleted while a colleague writes it. */
 const keepFromTrash: CollectionBeforeChangeHook = async ({ collection: { slug }, data, originalDoc, req }) => {
   if (!data.deletedAt || originalDoc?.deletedAt || !req.user) return data
   const holder = await otherHolder(req, nameOf({ slug, id: originalDoc?.id }), Number(req.user.id))

@@ -6,9 +6,9 @@ import { connectionOf, type Transaction } from '../database/transaction.ts'
  * once a minute.
  */
 const LEASE_S = 90
-/** Seconds within which the tab of somebody who is writing is heard of. */
+/** Seconds within which an active tab is heard from. */
 const WRITING_S = 10
-/** Seconds after which a tab is forgotten. Until then, a laptop that was closed goes on where it was. */
+/** Seconds after which a tab is forgotten. Until then, a laptop that was closed can continue. */
 const REMEMBERED_S = 24 * 60 * 60
 
 /** A tab with a document open. `document` is a name such as `posts/12` (`nameOf`). */
@@ -70,7 +70,7 @@ export async function renewLease(
   }
 }
 
-/** Whether an account has a document open in a tab, so that it was allowed to. */
+/** Returns whether an account has a document open in a tab, so that it was allowed to. */
 export async function hasOpen(transaction: Transaction, { document, tab }: Tab, account: number) {
   const connection = await connectionOf(transaction)
   const { rows } = await connection.execute(

@@ -83,7 +83,7 @@ const remove: Endpoint = {
 
 export const commentsEndpoints: Omit<Endpoint, 'root'>[] = [list, add, resolve, remove]
 
-/** The document of a request, if it exists and the account reads it with its drafts. */
+/** Returns the document of a request, if it exists and the account reads it with its drafts. */
 async function readable(req: PayloadRequest, name: unknown): Promise<CommentOn | undefined> {
   const on = documentOf(req.payload as never, name)
   if (!on || !req.user) return undefined
@@ -92,7 +92,7 @@ async function readable(req: PayloadRequest, name: unknown): Promise<CommentOn |
   return document && isReaderOfDocument(req.user, on.slug, document as Record<string, unknown>) ? on : undefined
 }
 
-/** The comment of a request, if the account reads the document that it is about. */
+/** Returns the comment of a request, if the account reads the document that it is about. */
 async function readComment(req: PayloadRequest) {
   const id = Number(req.routeParams?.id)
   if (!req.user || !Number.isSafeInteger(id) || id <= 0) return undefined

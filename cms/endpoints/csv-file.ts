@@ -61,7 +61,7 @@ export function jsonResponse(status: number, body: Record<string, unknown>) {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 }
 
-/** A field, or one of a group: `field('source', 'page')`. */
+/** Returns a field, or one of a group: `field('source', 'page')`. */
 export function field(...path: string[]) {
   return (document: Document): Cell => {
     let value: unknown = document

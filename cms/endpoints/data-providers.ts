@@ -82,7 +82,7 @@ async function saveOrder(req: PayloadRequest, user: TypedUser) {
   return jsonResponse(200, { message: 'The order was saved.', screen: await providersScreen(req.payload) })
 }
 
-/** The form that a variable of the environment has is the form that its setting has here. */
+/** Returns an error if a setting does not have the format that its environment variable requires. */
 function settingError({ settings }: ProviderFacts, name: string, value: string | null): string | undefined {
   const setting = settings.find((one) => one.name === name)
   if (!setting) return `This provider has no setting ${name}.`

@@ -11,7 +11,7 @@ const MAX_MESSAGE = 10_000
 const KEY = /^[\w-]{8,100}$/
 const MISSING = 'This document no longer exists.'
 
-/** The replies to one kind of lead: reading them, sending one, and sending a failed one again. */
+/** Returns the replies to one kind of lead: reading them, sending one, and sending a failed one again. */
 export function repliesEndpoints(collection: LeadCollection): Endpoint[] {
   return [
     on(collection, 'get', '/:id/replies', async (req, lead) => jsonResponse(200, await thread(req, collection, lead))),
@@ -43,7 +43,7 @@ async function thread(req: PayloadRequest, collection: LeadCollection, lead: Lea
   }
 }
 
-/** Where the answer of the visitor can go: to the author, or to the office. */
+/** Returns where the answer of the visitor can go: to the author, or to the office. */
 async function answersTo({ payload, user }: PayloadRequest): Promise<string[]> {
   const { contactEmail } = await payload.findGlobal({ slug: 'brand', depth: 0 })
   return [...new Set([user?.email ?? '', contactEmail ?? ''])].filter(Boolean)

@@ -3,7 +3,7 @@ import { isValues, type Values } from '../seo/content-parts.ts'
 import { mayCheckSeo } from '../seo/may-check-seo.ts'
 import { jsonResponse, refused } from './csv-file.ts'
 
-/** Characters of JSON. The longest posts have a tenth. */
+/** Maximum length of the JSON, ten times that of the longest posts. */
 const MAX_BODY = 4_000_000
 const NOT_READABLE = 'The document could not be read.'
 

@@ -4,7 +4,9 @@ import { permissions } from '../access/permissions.ts'
 import { checkSlug } from '../slugs/check-slug.ts'
 import { jsonResponse, refused } from './csv-file.ts'
 
-/** `GET /cms-api/slug-check?collection=posts&id=12&slug=a-post`: what is wrong with a slug, while an editor types it. */
+/**
+ * `GET /cms-api/slug-check?collection=posts&id=12&slug=a-post`: what is wrong with a slug, while an editor types it.
+ */
 export const slugEndpoints: Endpoint[] = [
   {
     path: '/slug-check',

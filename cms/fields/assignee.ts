@@ -3,7 +3,7 @@ import { colleaguesFor } from '../collaboration/colleagues.ts'
 
 type Validated = { previousValue?: unknown; req: PayloadRequest }
 
-/** The member of staff who takes care of it. They get an email when a colleague assigns it. */
+/** Returns the member of staff who takes care of it. They get an email when a colleague assigns it. */
 export function assignee(collection: string): Field {
   return {
     name: 'assignee',
@@ -34,7 +34,7 @@ export function assignee(collection: string): Field {
   }
 }
 
-/** The replies of staff, with the form that sends one. No column: they are rows of their own. */
+/** Returns the replies of staff, with the form that sends one. No column: they are rows of their own. */
 export function conversation(collection: string): Field {
   return {
     name: 'conversation',

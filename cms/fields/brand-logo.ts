@@ -57,7 +57,7 @@ function svg(
   }
 }
 
-/** What is stored is built anew from what a logo may contain. What is refused stays as it is, for the message. */
+/** Rebuilds a logo from allowed parts before it is stored. A refused one stays as it is, for the message. */
 function rebuilt(source: string) {
   if (source === '') return null
   return logoProblem(source) === undefined ? readLogo(source).svg : source

@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
 
 /**
- * The account that began a document: a contributor writes only such documents. Set once by the server; the public byline
- * of a post is its author.
+ * The account that began a document: a contributor writes only such documents. Set once by the server; the public
+ * byline of a post is its author.
  */
 export const createdBy: Field = {
   name: 'createdBy',

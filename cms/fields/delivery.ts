@@ -24,7 +24,7 @@ export const delivery: Field[] = [
   { name: 'lastError', label: 'What went wrong', type: 'textarea', maxLength: 5_000, admin: { readOnly: true } },
 ]
 
-/** The document that a delivery is about, as text: it may be deleted before the delivery. */
+/** Returns the document that a delivery is about, as text: it may be deleted before the delivery. */
 export const about = (example: string) =>
   ({
     name: 'about',

@@ -2,7 +2,7 @@ import type { Field, UploadField } from 'payload'
 
 type Options = { required?: boolean } & Pick<NonNullable<UploadField['admin']>, 'condition' | 'description'>
 
-/** An image from the library. */
+/** Returns an image from the library. */
 export function image(name: string, label: string, { required = false, ...admin }: Options = {}): Field {
   return {
     name,

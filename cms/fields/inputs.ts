@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { collapsedRows } from './row-label.ts'
 
-/** One line of text. */
+/** Returns one line of text. */
 export function line(
   name: string,
   label?: string,
@@ -17,7 +17,7 @@ export function line(
   }
 }
 
-/** A paragraph of text. */
+/** Returns a paragraph of text. */
 export function paragraph(name: string, label?: string, { maxLength = 1_500, description = '' } = {}): Field {
   return { name, ...(label ? { label } : {}), type: 'textarea', maxLength, admin: description ? { description } : {} }
 }

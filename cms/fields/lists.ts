@@ -50,7 +50,7 @@ export const socials: Field = {
   ],
 }
 
-/** A link: a path of this site, or the URL of another one. */
+/** Returns a link: a path of this site, or the URL of another one. */
 export function href(
   name: string,
   {

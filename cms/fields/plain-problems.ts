@@ -14,8 +14,8 @@ type Node = { type?: string; fields?: Record<string, unknown>; children?: Node[]
 const PROBLEM_OF_NODE = /^(\w+) node failed to validate: /
 
 /**
- * The same editor, which says in plain words what is missing in the blocks of a text: one line for each problem, with
- * the number of the block, by which the list of problems finds it.
+ * Returns the same editor, which says in plain words what is missing in the blocks of a text: one line for each
+ * problem, with the number of the block, by which the list of problems finds it.
  * @example 'Block 3 (Quote): Enter the quote.'
  */
 export function withPlainProblems(editor: Editor, blocks: Block[]): Editor {
@@ -28,7 +28,7 @@ export function withPlainProblems(editor: Editor, blocks: Block[]): Editor {
       const problems = await problemsInBlocks(value as unknown as { root?: Node }, options, blocks, adapter)
       return problems.join('\n') || capital(String(result).replace(PROBLEM_OF_NODE, `${kind}: `))
     }
-    // What is wrong in a block is said once, with the text.
+    // A problem in a block is reported once, with the text.
     const beforeChange = (adapter.hooks?.beforeChange ?? []).map(
       (hook): typeof hook =>
         (change) =>

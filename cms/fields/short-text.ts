@@ -27,7 +27,7 @@ const editor = withSoundTexts(
   }),
 )
 
-/** A few paragraphs or a list inside a block, with links but without headings. */
+/** Returns a few paragraphs or a list inside a block, with links but without headings. */
 export function shortText(name: string, label: string, { required = false } = {}): RichTextField {
   return { name, label, type: 'richText', required, editor }
 }

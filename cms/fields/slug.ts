@@ -3,7 +3,7 @@ import { makeSlug } from '#engine/paths/slug-rules.ts'
 import { checkSlug, takenBy } from '../slugs/check-slug.ts'
 import { decideSlug } from '../slugs/decide-slug.ts'
 
-/** The slug of a document. It is made from the title until an editor types another one. */
+/** Returns the slug of a document. It is made from the title until an editor types another one. */
 export function slug(from = 'title'): Field {
   return slugField({
     useAsSlug: from,

@@ -6,8 +6,8 @@ type Node = { type: string; children?: unknown; fields?: unknown }
 const BLOCKS = ['block', 'inlineBlock']
 
 /**
- * The same editor, for stored texts that no editor wrote. Invalid nodes are removed before Payload reads the tree,
- * because Payload throws a TypeError on the first one. Imports and SQL can store such texts.
+ * Returns the same editor for stored texts that no editor wrote, such as those of imports and SQL. Invalid nodes are
+ * removed before Payload reads the tree, because Payload throws a TypeError on the first one.
  */
 export function withSoundTexts(editor: Editor): Editor {
   return async (setting) => {

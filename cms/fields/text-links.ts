@@ -4,7 +4,7 @@ import { validations } from 'payload/shared'
 import { safeUrl } from '#engine/rich-text/links.ts'
 import { linkable } from './linkable.ts'
 
-/** The links of a text: to a document, or to a URL that is stored as it was typed. */
+/** Returns the links of a text: to a document, or to a URL that is stored as it was typed. */
 export const textLinks = () =>
   LinkFeature({
     enabledCollections: [...linkable],

@@ -2,10 +2,10 @@ import type { Field } from 'payload'
 
 const readOnly = { readOnly: true } as const
 
-/** Limits of what visitors send. The forms check the same; this is the last door. */
+/** Limits of what visitors send. The forms check them too; this is the last check before storing. */
 export const visitorLimits = { name: 100, email: 254, website: 2048, message: 5_000, review: 2_000 } as const
 
-/** What a visitor wrote is evidence: it is displayed, never edited. */
+/** A field with a visitor's text, which is evidence: it is displayed, never edited. */
 export function visitorText(
   name: string,
   label: string,
@@ -40,7 +40,7 @@ const UTM = {
   content: 'Campaign content',
 }
 
-/** The page a form was sent from, and how the visitor came. */
+/** Returns the page a form was sent from, and how the visitor came. */
 export function source({ withUtm }: { withUtm: boolean }): Field {
   return group('source', 'Source', [
     ...Object.entries(SOURCE).map(([name, label]) => ifKnown(name, label, 2048)),
@@ -54,7 +54,7 @@ export const utm: Field = group(
   Object.keys(UTM).map((name) => ifKnown(name, capitalized(name), 200)),
 )
 
-/** Empty fields that nobody can fill in would push the reply out of sight. */
+/** Hides empty fields that nobody can fill in, because they would push the reply out of view. */
 function ifKnown(name: string, label: string, maxLength: number): Field {
   return {
     name,

@@ -25,7 +25,7 @@ export const finderEndpoints: Endpoint[] = [
   },
 ]
 
-/** What people begin, before they have typed anything. */
+/** Returns what people begin, before they have typed anything. */
 function starters(screens: Awaited<ReturnType<typeof screensFor>>) {
   const actions = screens.filter(({ detail }) => detail === 'Action').slice(0, MAX_SCREENS)
   return (actions.length > 0 ? actions : screens.slice(0, MAX_SCREENS)).map((screen) => ({ ...screen, score: 0 }))

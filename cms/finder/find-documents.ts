@@ -10,10 +10,10 @@ export type FoundGroup = { title: string; items: FoundItem[] }
 const MAX_PER_COLLECTION = 6
 const MAX_RECENT = 8
 const MAX_WORDS = 6
-/** What happened is listed after what people work on. */
+/** Collections of records, which are listed after documents that people work on. */
 const RECORDS = ['outbox', 'webhook-deliveries', 'webhook-messages', 'audit-log', 'search-misses', 'visitor-addresses']
 const RECORD_WEIGHT = 0.1
-/** With fewer documents than this that have all words, those with a typo follow. */
+/** If fewer documents than this have all words, those with a typo are added. */
 const ENOUGH = 3
 
 type Candidate = { source: string; id: number; score: number }

@@ -1,8 +1,8 @@
-/** A word of fewer letters with one wrong is another word. */
+/** Minimum length of a word for typos, because a short word with another letter is usually another word. */
 const MIN_LENGTH = 4
-/** A longer word has too many typos to look for. */
+/** Maximum length of a word for typos, because longer ones have too many variants. */
 const MAX_LENGTH = 30
-/** A number, an email address, or a file with another character is another one. */
+/** Only words with letters: a number, an email address, or a file name with another character is another one. */
 const LETTERS = /^\p{L}+$/u
 
 /**
@@ -31,8 +31,9 @@ export function nearPattern(word: string) {
 }
 
 /**
- * Returns texts of which every text with a word near this one has at least one: a typo leaves one half of the word as it
- * is, unless it swaps the letters between them. To look for them first is faster than to try the pattern on everything.
+ * Returns parts of which every text with a similar word has at least one: a typo changes only one half of the word,
+ * unless it swaps the letters in the middle. Searching for the parts first is faster than trying the pattern on
+ * everything.
  * @example nearParts('brand') // ['br', 'and', 'bar']
  */
 export function nearParts(word: string) {
@@ -53,7 +54,7 @@ function beginsWithTypo(typed: string, word: string) {
   return [-1, 0, 1].some((more) => isTypo(typed, word.slice(0, typed.length + more)))
 }
 
-/** Whether two words differ by one letter: missing, added, changed, or swapped with its neighbor. */
+/** Returns whether two words differ by one letter: missing, added, changed, or swapped with its neighbor. */
 export function isTypo(typed: string, word: string) {
   if (typed.length < MIN_LENGTH || Math.abs(typed.length - word.length) > 1 || !LETTERS.test(typed)) return false
   let at = 0

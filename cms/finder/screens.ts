@@ -97,7 +97,7 @@ export function matchScreens(screens: Screen[], words: string[]): (Screen & { sc
     .map((screen) => ({ ...screen, score: NEAR }))
 }
 
-/** Below everything that has the words as they were typed. */
+/** Score below everything that has the words as typed. */
 const NEAR = 0.9
 
 function scoreOf({ label, also }: Screen, words: string[]) {

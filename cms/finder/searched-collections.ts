@@ -5,7 +5,10 @@ import { hasRole } from '../access/roles.ts'
 /** A line of text that says which document is meant, and its column. */
 export type NamingField = { name: string; column: string }
 
-/** A collection that can be searched: its table, and the fields that say which document is meant. The first is the title. */
+/**
+ * A collection that can be searched: its table, and the fields that say which document is meant. The first is the
+ * title.
+ */
 type NamedCollection = {
   collection: SanitizedCollectionConfig
   table: string
@@ -20,12 +23,17 @@ export type SearchedCollection = Omit<NamedCollection, 'restricted'> & { source:
 /** What people remember of a document besides its title. */
 const NAMING = ['slug', 'name', 'title', 'username', 'email', 'company', 'website', 'filename', 'alt', 'from', 'to']
 
-/** The names of rows that fewer read in full have two sources. */
+/**
+ * Returns the source of complete rows. If fewer accounts read some fields of the rows, their names have two sources.
+ */
 export const fullSource = (slug: string) => `${slug} in full`
 
 const known = new WeakMap<object, NamedCollection[]>()
 
-/** Returns all collections whose documents have names, with those that somebody may read. They are the same until the end. */
+/**
+ * Returns all collections whose documents have names, with those that somebody may read. They are the same until the
+ * end.
+ */
 export function namedCollections(cms: Payload): NamedCollection[] {
   const found = known.get(cms.config) ?? readCollections(cms)
   known.set(cms.config, found)
@@ -66,7 +74,7 @@ export async function searchedCollections(req: PayloadRequest): Promise<Searched
   return found.flat()
 }
 
-/** Whether the menu leaves out a collection or global for an account. */
+/** Returns whether the menu leaves out a collection or global for an account. */
 export function isHidden({ admin: { hidden } }: { admin: { hidden?: unknown } }, user: unknown): boolean {
   return typeof hidden === 'function' ? Boolean(hidden({ user })) : Boolean(hidden)
 }
@@ -77,7 +85,7 @@ function namesOf({ admin, flattenedFields, upload }: SanitizedCollectionConfig) 
   return [...new Set(names)].filter((name): name is string => name !== undefined && texts.includes(name))
 }
 
-/** Long texts would find everything. */
+/** Returns whether a field is short: a long text would match everything. */
 const isLine = (field: FlattenedField) =>
   (field.type === 'text' && !field.hasMany && !field.virtual) || (field.type === 'email' && !field.virtual)
 

@@ -6,8 +6,8 @@ const IN_FORM = [
 ]
 
 /**
- * Puts into the form of every document what keeps late responses from replacing what was typed, and the list of what is
- * missing. Applied to the finished configuration, so every collection and global is covered.
+ * Adds protection against late responses, which could replace newer input, and the list of missing values to the form
+ * of every document. Applied to the finished configuration, so every collection and global is covered.
  */
 export function withDocumentForms(config: SanitizedConfig): SanitizedConfig {
   return { ...config, collections: config.collections.map(collection), globals: config.globals.map(global) }

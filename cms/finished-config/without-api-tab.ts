@@ -1,8 +1,8 @@
 import type { SanitizedConfig } from 'payload'
 
 /**
- * Takes Payload's tab “API” off every document: it shows the raw data, which no editor needs. Programs read it with an
- * API key. Applied to the finished configuration, so no collection can forget it.
+ * Removes Payload's tab “API” from every document: it shows the raw data, which no editor needs. Programs read it with
+ * an API key. Applied to the finished configuration, so every collection is covered.
  */
 export function withoutApiTab(config: SanitizedConfig): SanitizedConfig {
   return {

@@ -7,7 +7,7 @@ import { numberFormat } from '../fields/number-format.ts'
 import { thirdParties } from '../fields/third-parties.ts'
 import { history } from '../versions/versions.ts'
 
-/** A short name that was only the name does not stay behind when the name changes. */
+/** Keeps a short name equal to the name when the name changes, if both were equal before. */
 const followName: FieldHook = ({ value, data, originalDoc }) => {
   const isUnchanged = value === originalDoc?.logoText && value === originalDoc?.name
   return isUnchanged && data?.name !== originalDoc?.name ? null : value

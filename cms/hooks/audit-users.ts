@@ -11,8 +11,8 @@ export const auditLogin: CollectionAfterLoginHook = async ({ req, user }) => {
 type BlockedLogin = { action: string; isLocked: boolean; isLimited: boolean }
 
 /**
- * Records a refused login or confirmation. The password is never read, and the email only if an account has it: people type passwords
- * there too. An IP address that has used up its attempts is recorded once.
+ * Records a refused login or confirmation. The password is never read, and the email only if an account has it: people
+ * type passwords there too. An IP address that has used up its attempts is recorded once.
  */
 export async function auditFailedLogin(
   req: Transaction,

@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 import { countOf } from '#engine/text/count-of.ts'
 
-/** Visitors must not lose their calls with the person who takes them. */
+/** Refuses to delete a host with upcoming calls, so that visitors do not lose them. */
 export const refuseWithCallsAhead: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { totalDocs } = await req.payload.count({
     collection: 'bookings',

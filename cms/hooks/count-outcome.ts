@@ -2,7 +2,10 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { addOutcome } from '../visits/add-outcomes.ts'
 import { countsOf } from '../visits/outcomes.ts'
 
-/** Counts a request or a booked call for its pages. One that becomes spam is taken off, one that was none is added. */
+/**
+ * Counts a request or a booked call for its pages. A lead that becomes spam is subtracted; one that is taken out of
+ * spam is added.
+ */
 export const countLead: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const isCounted = doc.status !== 'spam'
   const wasCounted = operation === 'update' && previousDoc?.status !== 'spam'

@@ -22,9 +22,10 @@ import { keepPath } from './keep-path.ts'
 type Context = { storedBefore?: Record<string, (StoredRow | undefined)[]> }
 
 /**
- * Follows every collection and global that visitors can read: a change of what they see is announced to the site, and
- * the search finds it or no longer does, and the old paths of a document lead to its new one. Applied to the finished configuration, so no collection can forget
- * it. What visitors see before and after the write decides, so no other hook can turn it off.
+ * Follows every collection and global that visitors can read: a change of what they see is announced to the site,
+ * search results are updated, and the old paths of a document redirect to its new one. Applied to the finished
+ * configuration, so every collection is covered. It compares what visitors see before and after the write, so no other
+ * hook can turn it off.
  */
 export function withFollowedContent(config: SanitizedConfig): SanitizedConfig {
   return { ...config, collections: config.collections.map(followCollection), globals: config.globals.map(followGlobal) }
@@ -103,7 +104,7 @@ async function storedRow(req: PayloadRequest, collection: CollectionSlug, id: nu
   return (found ?? undefined) as StoredRow | undefined
 }
 
-/** A stack, because a hook may save the same document again meanwhile. */
+/** A stack, because a hook may save the same document again during the write. */
 async function noteBefore(req: PayloadRequest, slug: CollectionSlug, id: number | string) {
   const row = await storedRow(req, slug, id)
   const context = req.context as Context

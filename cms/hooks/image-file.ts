@@ -69,11 +69,14 @@ export const mimeTypeOf = (format: string) => `image/${format === 'jpg' ? 'jpeg'
 export const keepMeasures: CollectionBeforeChangeHook = ({ data, context, operation }) => {
   const { image } = context as Context
   if (!image) return data
-  // What belongs to the former file does not fit the new one.
+  // Values of the former file do not fit the new one.
   return operation === 'update' ? { ...data, ...image, art: null, focalX: 50, focalY: 50 } : { ...data, ...image }
 }
 
-/** Whatever is not noted here was stored before images were encoded, and will be at the next start. */
+/**
+ * Marks an image as encoded. Images without the mark were stored before encoding existed, and are encoded at the next
+ * start.
+ */
 export const noteEncoded: CollectionAfterChangeHook<ImageDoc> = async ({ doc, req, context }) => {
   const { image } = context as Context
   if (image) await rememberEncoded(req, image.imageId)
@@ -100,7 +103,7 @@ export const keepSharedFileOnDelete: CollectionAfterDeleteHook<ImageDoc> = async
 }
 
 /**
- * The reference in an image URL: `image-{id}-{width}x{height}-{extension}`.
+ * Returns the reference in an image URL: `image-{id}-{width}x{height}-{extension}`.
  * @example assetRef({ imageId: 'ab12', width: 800, height: 600, filename: 'ab12.png' }) // 'image-ab12-800x600-png'
  */
 export function assetRef({
@@ -134,7 +137,7 @@ async function moveImagePath({ imageId, filename }: ImageDoc, req: PayloadReques
     )
 }
 
-/** Under another name first: half a file is never served. */
+/** Copies under a temporary name first, so that an incomplete file is never served. */
 async function copyWhole(from: string, to: string) {
   const draft = `${to}.${randomUUID()}.draft`
   await copyFile(from, draft)

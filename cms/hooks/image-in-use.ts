@@ -33,7 +33,10 @@ export const keepDescription: CollectionBeforeChangeHook = async ({ data, origin
   )
 }
 
-/** @throws {APIError} 409 that names where the image is used */
+/**
+ * Refuses a change of a used image.
+ * @throws {APIError} 409 that names where the image is used
+ */
 async function refuseIfUsed(req: PayloadRequest, id: number) {
   // The removal of demonstration content and the worker clean up without an account.
   if (!req.user) return

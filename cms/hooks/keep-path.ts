@@ -27,7 +27,10 @@ export async function keepPath(req: PayloadRequest, slug: string, before: Row | 
 
 const publicPath = (slug: string, row: Row | undefined) => row && pathOfDocument(slug, row)
 
-/** Whether a category has a page depends on its posts; search engines come to it through them. */
+/**
+ * Returns whether search engines are notified of a path. A category has a page only if it has posts, through which
+ * search engines find it.
+ */
 function listedPath(slug: string, row: Row | undefined) {
   if (!row || slug === 'categories' || !isIndexable(slug, { ...row, isOpen: isToolOpen(row) })) return undefined
   return pathOfDocument(slug, row)
@@ -55,7 +58,7 @@ async function enqueuePaths(
   }
 }
 
-/** A closed vacancy answers 410 at the path it had. */
+/** Returns whether a vacancy is closed, so that its former path responds with 410. */
 function isClosed(path: string | undefined) {
   return path?.startsWith('/career/')
 }

@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeOperationHook } from 'payload'
 
 type Update = { id?: number | string; data?: Record<string, unknown>; overrideAccess?: boolean }
 
-/** No bulk edit gives several accounts one password, or one email address. */
+/** Refuses bulk edits that would give several accounts the same password or email address. */
 export const oneAccountAtATime: CollectionBeforeOperationHook = ({ args, operation }) => {
   const { id, data, overrideAccess } = args as Update
   if (operation !== 'update' || overrideAccess || id !== undefined || !data) return args

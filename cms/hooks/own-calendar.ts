@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import { enqueue } from '../jobs/jobs.ts'
 
-/** Busy times of another calendar say nothing about the new one. */
+/** Clears the busy times of the former calendar when a new one is set. */
 export const startWithNewCalendar: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
   isNew(data, originalDoc) ? { ...data, busy: [], calendarReadAt: null, calendarError: null } : data
 

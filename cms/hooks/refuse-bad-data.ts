@@ -20,7 +20,7 @@ const WRONG_OPERATOR = /operators\[queryOperator\] is not a function/
 /** PostgreSQL: class 22 is data exceptions (NUL, a number beyond its column); 42883 and 42804 are wrong operators. */
 const BAD_DATA_CODE = /^(22[0-9A-Z]{3}|42883|42804)$/
 
-/** Responds with 400 instead of 500 when the request was at fault. */
+/** Responds with 400 instead of 500 if the request is invalid. */
 export const refuseBadData: AfterErrorHook = ({ error, req }) =>
   isBadData(error) || lacksData(error, req)
     ? { status: 400, response: { errors: [{ message: BAD_DATA_MESSAGE }] } }
@@ -38,7 +38,7 @@ export function isBadData(error: unknown): boolean {
 
 const isBrokenForm = ({ message }: Error) => BROKEN_FORMS.some((start) => message.startsWith(start))
 
-/** Payload reads the fields of a document without a look at whether there are any. */
+/** Returns whether a request lacks data: Payload reads the fields of a document without checking that there are any. */
 function lacksData(error: unknown, { method = '', data }: PayloadRequest) {
   const isObject = typeof data === 'object' && data !== null && !Array.isArray(data)
   return error instanceof TypeError && ['POST', 'PATCH', 'PUT'].includes(method.toUpperCase()) && !isObject

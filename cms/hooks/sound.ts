@@ -5,7 +5,7 @@ type Values = Record<string, unknown>
 /** Maximum lengths where a field sets no limit of its own: one line, and paragraphs. */
 const MAX_LINE = 1_000
 const MAX_TEXT = 100_000
-/** Numbers beyond this are no count, no price and no measurement. */
+/** Maximum number, larger than any count, price, or measurement. */
 const MAX_NUMBER = 1e12
 /** Years that a calendar can show with four digits. */
 const YEARS = { first: 1000, last: 9999 }
@@ -70,7 +70,7 @@ function soundRow(config: SanitizedConfig, fields: FlattenedField[], values: Val
   return values
 }
 
-/** A row without a value that it must have says nothing: it is left out, as if it had been deleted. */
+/** Returns whether a row has all required values. Incomplete rows are left out, as if they had been deleted. */
 function isComplete(fields: FlattenedField[], row: Values) {
   return fields.every(
     (field) => !('required' in field && field.required && field.name in row) || hasValue(field, row[field.name]),
@@ -92,7 +92,7 @@ function related(config: SanitizedConfig, to: string | string[], value: unknown)
 function text({ required, ...field }: { type: string; required?: boolean; maxLength?: number }, value: unknown) {
   if (!isText(value)) return required ? '' : null
   const longest = field.maxLength ?? (field.type === 'textarea' ? MAX_TEXT : MAX_LINE)
-  // Half a surrogate pair is not a character.
+  // Lone surrogates are removed.
   return value.length > longest ? value.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '') : value
 }
 

@@ -3,12 +3,12 @@ import { idOf } from '#engine/id-of.ts'
 import { articleBlocks } from '../fields/article-blocks/article-blocks.ts'
 
 export type Values = Record<string, unknown>
-/** Gets the id of an image, and returns what takes its place: another id, or null for none. */
+/** Receives the id of an image, and returns its replacement: another id, or null for none. */
 export type Replace = (id: number) => number | null
 
 type Node = { type?: unknown; relationTo?: unknown; value?: unknown; children?: unknown; fields?: unknown }
 
-/** Whether documents with these fields can show an image of the library, directly or in a text. */
+/** Returns whether documents with these fields can show an image of the library, directly or in a text. */
 export function canHaveImages(fields: FlattenedField[]): boolean {
   return fields.some((field) => {
     if (field.type === 'upload') return field.relationTo === 'media'
@@ -53,7 +53,7 @@ function mapValue(field: FlattenedField, value: unknown, visit: Replace): unknow
 
 /** Undefined for an image that was removed. */
 function mapNode(node: Node, visit: Replace): Node | undefined {
-  // A client may send back the whole image that it had read.
+  // A client may send back the whole image that it has read.
   const image = node.type === 'upload' && node.relationTo === 'media' ? idOf(node.value) : undefined
   if (image !== undefined) {
     const id = visit(image)
@@ -90,7 +90,7 @@ function withoutEmptyRows(fields: FlattenedField[], before: Values, after: Value
   return kept
 }
 
-/** Whether every image and every list that is required is there. */
+/** Returns whether every required image and list is present. */
 function isWhole(fields: FlattenedField[], values: Values) {
   return fields.every((field) => {
     if (!('required' in field) || !field.required) return true

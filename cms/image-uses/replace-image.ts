@@ -28,7 +28,7 @@ async function replaceInGlobal(req: PayloadRequest, { global: slug }: InGlobal, 
     await write(changed(stored, mapImages(fields, stored, swap(image, by))), false)
     return
   }
-  // As with documents: the published state keeps its own content, and the draft is the newest again.
+  // The published state keeps its own content, and the draft becomes the newest version again.
   if (shows(fields, stored, image)) await write(mapImages(fields, stored, swap(image, by)), false)
   await write(mapImages(fields, newest, swap(image, by)), true)
 }
@@ -72,7 +72,7 @@ async function replaceInDocument(
 
 const swap = (image: number, by: number | null) => (id: number) => (id === image ? by : id)
 
-/** The fields whose value is another one. */
+/** Returns the fields whose value is another one. */
 function changed(before: Values, after: Values): Values {
   return Object.fromEntries(
     Object.entries(after).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name])),

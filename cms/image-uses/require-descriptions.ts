@@ -29,8 +29,8 @@ const notice: Field = {
 }
 
 /**
- * Refuses to publish what shows an image without a description, by any account and at any time. Without drafts, saving is
- * publishing. Applied to the finished configuration, so no collection or global can forget it.
+ * Refuses to publish documents with images that lack a description, for any account and at any time. Without drafts,
+ * saving is publishing. Applied to the finished configuration, so every collection and global is covered.
  */
 export function withRequiredDescriptions(config: SanitizedConfig): SanitizedConfig {
   return {
@@ -101,7 +101,10 @@ export async function undescribedImages(
 
 type Refused = ({ collection: string } | { global: string }) & { hasDrafts: boolean }
 
-/** @throws {ValidationError} that names the images and where to describe them, and marks the fields that show them */
+/**
+ * Refuses to publish.
+ * @throws {ValidationError} that names the images and where to describe them, and marks the fields that show them
+ */
 function refuse(images: UndescribedImage[], req: PayloadRequest, { hasDrafts, ...about }: Refused) {
   if (images.length === 0) return
   const errors = images.map(({ path, name, href }) => ({
@@ -113,7 +116,7 @@ function refuse(images: UndescribedImage[], req: PayloadRequest, { hasDrafts, ..
   throw error
 }
 
-/** The back office makes a list of what follows a colon, so there is none. */
+/** The message has no colon, because the back office turns everything after one into a list. */
 function reason(images: UndescribedImage[], what: string) {
   const different = [...new Map(images.map((image) => [image.image, image])).values()]
   const named = different.slice(0, MAX_NAMED).map(({ name, href }) => `“${name}” (${href})`)

@@ -4,7 +4,7 @@ import { getCms } from '../database/connection.ts'
 
 type CopiedPicture = { bytes: Buffer; mediaType: string; name: string; alt: string; user: TypedUser }
 
-/** The error says why an image cannot be stored, in words for the editor. */
+/** An error that says why an image cannot be stored, in words for the editor. */
 export class UnusablePicture extends Error {
   override name = 'UnusablePicture'
 }

@@ -60,13 +60,16 @@ async function encodeOne(cms: Payload, row: StoredMedia) {
   }
 }
 
-/** The same image may be in the library twice; the file of the second row has another name. */
+/** Returns a free name: if the same image is in the library twice, the file of the second row needs another one. */
 async function freeName({ db }: Payload, { id }: StoredMedia, { name, imageId, format }: Encoded) {
   const { rowCount } = await db.pool.query('select 1 from media where filename = $1 and id <> $2', [name, id])
   return rowCount ? `${imageId}-${id}.${format}` : name
 }
 
-/** @returns false where another instance was faster */
+/**
+ * Replaces a file.
+ * @returns false if another instance was faster
+ */
 async function replace(
   cms: Payload,
   { id, imageId: former, filename: formerName }: StoredMedia,

@@ -12,9 +12,9 @@ const patiently: Omit<Queue, 'name'> = {
   retryDelay: 10,
   retryBackoff: true,
   retryDelayMax: 120 * MINUTE_S,
-  // A worker that was killed: its job is handed out again after this time.
+  // Time after which a job of a killed worker is assigned again.
   expireInSeconds: MINUTE_S,
-  // Jobs that wait for a mail server that is not set up yet must not get lost.
+  // Jobs that wait for a mail server that is not configured yet must not expire.
   retentionSeconds: YEAR_S,
   // The worker learns of a job when the transaction that enqueued it commits.
   notify: true,
@@ -39,7 +39,9 @@ const queues = {
   'send-issue': { ...patiently, policy: 'exclusive', expireInSeconds: 15 * MINUTE_S },
 } satisfies Record<string, Omit<Queue, 'name'>>
 
-/** Names that queues had in earlier releases, and what replaced them. A schedule is set by the worker at every start. */
+/**
+ * Names that queues had in earlier releases, and what replaced them. A schedule is set by the worker at every start.
+ */
 const formerNames = [
   ['tell', 'notify'],
   ['send-mail', 'send-email'],
@@ -104,7 +106,7 @@ async function moveQueue(boss: PgBoss, { pool }: Payload['db'], former: string, 
 
 let starting: Promise<PgBoss> | undefined
 
-/** Only puts jobs in, on connections that are there already; the worker's own instance does the rest. */
+/** Only adds jobs, on existing connections; the worker has its own instance for everything else. */
 function sender(cms: Payload) {
   starting ??= startSender(cms).catch((error: unknown) => {
     starting = undefined

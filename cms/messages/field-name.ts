@@ -18,7 +18,7 @@ export function rowName({ labels, ...field }: Named): string {
   return withinSentence(one)
 }
 
-/** Returns a label as it is within a sentence. Abbreviations and names in capitals keep them. */
+/** Returns a label as it is written within a sentence. Abbreviations and names keep their capitals. */
 export function withinSentence(label: string) {
   return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 }

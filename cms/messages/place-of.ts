@@ -1,7 +1,7 @@
 import { capital } from '#engine/text/capital.ts'
 import { rowName } from './field-name.ts'
 
-/** A field of the server's or the browser's configuration: what of it says where something is. */
+/** A field of the server's or the browser's configuration, with the properties that describe where a value is. */
 type PlacedField = {
   type: string
   name?: string
@@ -32,7 +32,7 @@ export function placeOf(path: string, fields: readonly unknown[]): string {
   return capital(places.join(', '))
 }
 
-/** The fields with names of their own: those of rows and unnamed tabs count as their parents'. */
+/** Returns the fields with names of their own: those of rows and unnamed tabs count as their parents'. */
 function named(fields: readonly PlacedField[]): PlacedField[] {
   return fields.flatMap((field) => {
     if (field.type === 'tabs')

@@ -13,7 +13,9 @@ export function withPlainMessages(config: SanitizedConfig): SanitizedConfig {
   }
 }
 
-/** Returns copies of fields that say in plain words what is wrong, those inside rows, tabs, groups, and blocks as well. */
+/**
+ * Returns copies of fields that say in plain words what is wrong, those inside rows, tabs, groups, and blocks as well.
+ */
 export function plainFields(fields: Field[]): Field[] {
   return fields.map((field): Field => {
     const checked = withPlainCheck(field)

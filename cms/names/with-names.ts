@@ -7,7 +7,7 @@ const CELL = '/admin/components/names/name-cell.tsx#NameCell'
 
 /**
  * Names every document by one rule: in its heading while it is typed, in lists, and where documents are picked. Applied
- * to the finished configuration, so no collection can forget it.
+ * to the finished configuration, so every collection is covered.
  */
 export function withNames(config: SanitizedConfig): SanitizedConfig {
   return { ...config, collections: config.collections.map(withName) }
@@ -46,7 +46,7 @@ function withName(collection: SanitizedCollectionConfig): SanitizedCollectionCon
   }
 }
 
-/** The column of the list that shows the name. The slug of a tool has its own. */
+/** Returns the column of the list that shows the name. The slug of a tool has its own. */
 const nameColumn = (slug: string, titleField: string) => (slug === 'tools' ? 'name' : titleField)
 
 function withCell(fields: Field[], name: string, clientProps: object): Field[] {

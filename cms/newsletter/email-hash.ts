@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** What the token of a subscriber's links is made from (`link-token.ts`): 256 random bits. */
+/** Returns what the token of a subscriber's links is made from (`link-token.ts`): 256 random bits. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
 /** Returns the digest of an email address on the suppression list, which also survives the erasure of its owner. */

@@ -58,7 +58,10 @@ export function writeIssue({ issue, posts, sender, postalAddress }: ReadIssue, t
 
 type IssuePost = Pick<Post, 'title' | 'excerpt' | 'slug' | 'featureImage' | 'body'>
 
-/** @param embeds what the blocks of the text link to; undefined if the issue shows only the excerpt */
+/**
+ * Returns a post for the email.
+ * @param embeds the documents that the blocks of the text link to; undefined if the issue shows only the excerpt
+ */
 function postOf({ title, excerpt, slug, featureImage, body }: IssuePost, embeds?: LinkedDocuments): Article {
   const { siteUrl, imageProject: project, imageDataset: dataset } = environment
   const images = { project, dataset }

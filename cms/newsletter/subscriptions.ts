@@ -36,14 +36,17 @@ export async function signUp(
     return `subscribers/${id}`
   }
   const isKnown = existing.status === 'confirmed' || (existing.status === 'pending' && existing.token)
-  // The same work for a known address, whose job writes no email: how long a response takes does not show it.
+  // A job is enqueued for a known address too, and writes no email, so that the response time does not reveal it.
   const data = isKnown ? {} : { status: 'pending' as const, source, token, confirmedAt: null }
   await cms.update({ collection: 'subscribers', id: existing.id, data, req: transaction, depth: 0 })
   await enqueue(transaction, 'notify', { about: `subscribers/${existing.id}` })
   return undefined
 }
 
-/** @returns false when nobody has this token */
+/**
+ * Confirms a subscription.
+ * @returns false if nobody has this token
+ */
 export async function confirmSubscription(token: string): Promise<boolean> {
   return inTransaction(async (transaction) => {
     const subscriber = await findByToken(token, transaction)
@@ -58,7 +61,10 @@ export async function confirmSubscription(token: string): Promise<boolean> {
   })
 }
 
-/** @returns false when nobody has this token */
+/**
+ * Ends a subscription.
+ * @returns false if nobody has this token
+ */
 export async function endSubscription(token: string): Promise<boolean> {
   return inTransaction(async (transaction) => {
     const subscriber = await findByToken(token, transaction)

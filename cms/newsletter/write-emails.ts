@@ -39,7 +39,10 @@ export async function writeIssueEmails(id: number) {
 
 type Batch = { about: string; subject: string; hostname: string; after: number }
 
-/** @returns the number of the last subscriber it looked at, or undefined when none is left */
+/**
+ * Writes one batch.
+ * @returns the number of the last subscriber it looked at, or undefined if none is left
+ */
 async function writeBatch({ about, subject, hostname, after }: Batch) {
   return inTransaction(async (transaction) => {
     const connection = await connectionOf(transaction)

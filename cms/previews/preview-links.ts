@@ -15,8 +15,8 @@ const sections: Record<string, string> = { 'pricing-plans': '#pricing', faqs: '#
 
 /**
  * Gives every collection and global with drafts a preview, in a new tab and next to the fields. Applied to the finished
- * configuration, so none can forget it. The site decides which page shows a document (`site/server/preview`), on the host
- * of the back office, which has the session.
+ * configuration, so all of them are covered. The site decides which page shows a document (`site/server/preview`), on
+ * the host of the back office, which has the session.
  */
 export function withPreviews(config: SanitizedConfig): SanitizedConfig {
   return {

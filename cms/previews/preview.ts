@@ -96,7 +96,7 @@ export async function findWithDraft(
   const [draft] = drafts.docs as unknown as Values[]
   const docs = published.docs as unknown as Values[]
   if (!draft) return docs
-  // Its relations are resolved as visitors see them: drafts of other documents stay out of the page.
+  // Relations are resolved as visitors see them, so that drafts of other documents stay out of the page.
   const shown = await cms.findByID({
     collection,
     id: Number(id),

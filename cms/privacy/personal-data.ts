@@ -26,7 +26,7 @@ type FoundIds = Record<Kind | 'suppressions' | 'resumes', number[]>
 
 export const normalized = (email: string) => email.trim().toLowerCase()
 
-/** The email address in the audit log, which survives an erasure. */
+/** Returns the email address in the audit log, which survives an erasure. */
 export const shortHash = (email: string) => emailHash(email).slice(0, 16)
 
 /** Returns everything about one email address. The caller must have checked who is asking. */
@@ -102,8 +102,8 @@ async function storeDigest(req: Transaction, normalizedEmail: string, { subscrib
 }
 
 /**
- * A failed deletion aborts the transaction, but the hook that deletes résumés continues anyway. The caller must not
- * report an erasure that did not happen.
+ * Fails if anything is left. A failed deletion aborts the transaction, but the hook that deletes résumés continues; the
+ * caller must not report an erasure that did not happen.
  */
 async function expectNothingOf(req: Transaction, normalizedEmail: string, before: FoundIds) {
   const connection = await connectionOf(req)

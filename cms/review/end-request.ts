@@ -7,7 +7,7 @@ import { writeEmail } from '../emails/write-email.ts'
 import type { ReviewRequest } from '../payload-types.ts'
 import { openRequest } from './review-of.ts'
 
-/** Ends the review of a document that is on the site now, and tells the colleague who had sent it. */
+/** Ends the review of a published document, and notifies the colleague who had sent it. */
 export async function endRequest(req: PayloadRequest, on: DocumentName, title: string) {
   const request = await openRequest(req, on)
   if (!request) return

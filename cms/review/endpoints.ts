@@ -10,7 +10,9 @@ import { takeStep } from './take-step.ts'
 
 const MAX_TEXT = 2_000
 
-/** `GET /cms-api/review-requests/about?document=posts/12`: where the review of a document is, and what one can do now. */
+/**
+ * `GET /cms-api/review-requests/about?document=posts/12`: where the review of a document is, and what one can do now.
+ */
 const about: Endpoint = {
   path: '/about',
   method: 'get',
@@ -64,7 +66,7 @@ const step: Endpoint = {
 
 export const reviewRequestEndpoints: Omit<Endpoint, 'root'>[] = [about, step]
 
-/** The document of a request with its newest draft, if it has drafts and the account reads them. */
+/** Returns the document of a request with its newest draft, if it has drafts and the account reads them. */
 async function readable(req: PayloadRequest, name: unknown) {
   const on = req.user && documentOf(req.payload as never, name)
   if (!on) return undefined

@@ -39,7 +39,7 @@ export async function openRequest(req: Transaction, on: DocumentName): Promise<R
 
 export const stateOf = (request: ReviewRequest | undefined): ReviewState => request?.state ?? 'none'
 
-/** Returns what an account is to a document, which it reads, and to its request. */
+/** Returns the roles of an account, which may read the document, for the document and its request. */
 export function actorOf(
   user: TypedUser | null | undefined,
   { slug }: DocumentName,

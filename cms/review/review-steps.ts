@@ -3,7 +3,7 @@ export type ReviewState = 'none' | 'review' | 'changes' | 'approved'
 
 export type ReviewStep = 'send' | 'withdraw' | 'request-changes' | 'approve' | 'publish'
 
-/** What an account is to a document and its review request. */
+/** Roles of an account for a document and its review request. */
 export type ReviewActor = {
   /** It may write the document. */
   isWriter: boolean
@@ -15,7 +15,7 @@ export type ReviewActor = {
 
 type Rule = { from: ReviewState[]; may: (actor: ReviewActor) => boolean }
 
-/** Nobody reviews their own request: who may publish needs none. */
+/** Nobody reviews their own request: an account that may publish needs none. */
 const reviewer = ({ isPublisher, isAuthor }: ReviewActor) => isPublisher && !isAuthor
 
 /** Who may do what with a review request, and in which states. Publishing in the ordinary way ends a request, too. */

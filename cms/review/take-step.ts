@@ -16,7 +16,7 @@ import { canTake, mayTake, type ReviewStep } from './review-steps.ts'
 /** What the form of the review sends. `seen` is when the draft that it shows was saved. */
 export type StepInput = { assignee?: number | undefined; text: string; seen?: string | undefined }
 
-/** Why a step was not taken: what happened, and what to do now. */
+/** Why a step was not taken, and what to do now. */
 export type StepRefusal = { status: 403 | 404 | 409 | 422; message: string }
 
 type Taken = { message: string } | StepRefusal
@@ -34,8 +34,8 @@ const ACTIONS: Record<ReviewStep, string> = {
 }
 
 /**
- * Takes a step of a review with all that belongs to it: the state, the comment, the emails, the publication. All or
- * nothing. A decision is about the draft that the reviewer saw: one that was saved since is not decided about.
+ * Takes a step of a review with everything that belongs to it: the state, the comment, the emails, the publication. All
+ * or nothing. A decision applies to the draft that the reviewer saw; if a newer one was saved, it is refused.
  */
 export function takeStep(req: PayloadRequest, on: DocumentName, step: ReviewStep, input: StepInput): Promise<Taken> {
   return transactionOf(req.payload, async (transaction) => {

@@ -76,7 +76,7 @@ function global(one: SanitizedGlobalConfig): SanitizedGlobalConfig {
   } as SanitizedGlobalConfig
 }
 
-/** What is on the site, or in the trash, waits for no review any more. */
+/** Ends the review request of a document that is published or in the trash. */
 const followPublication: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   if (operation === 'create') return doc
   const on = { slug: collection.slug as DocumentName['slug'], id: Number(doc.id) }

@@ -88,7 +88,7 @@ async function mayPublishDocument(req: PayloadRequest, { slug, id }: DocumentNam
   return isPublisherOfDocument(req.user, slug, stored as unknown as Record<string, unknown>)
 }
 
-/** The document of a request with its newest draft, if it has drafts and the account may publish it. */
+/** Returns the document of a request with its newest draft, if it has drafts and the account may publish it. */
 async function scheduled(req: PayloadRequest, name: unknown) {
   const on = documentOf(req.payload as never, name)
   if (!on || !isPublisherOf(req.user, on.slug)) return undefined

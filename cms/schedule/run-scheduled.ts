@@ -11,13 +11,13 @@ import type { ScheduleInput } from './scheduled.ts'
 type Values = Record<string, unknown>
 type Run = { input: ScheduleInput; req: PayloadRequest }
 
-/** Says to the hook that follows every publication that the date itself publishes. */
+/** Tells the hook that follows every publication that a scheduled date publishes. */
 export type ScheduleContext = { runsSchedule?: boolean }
 
 /**
- * What the worker does on a date, as the account that set it: publish exactly what was scheduled, or unpublish. If it
- * fails, that account gets an email.
- * @throws {unknown} what went wrong, so that the queue notes it
+ * Does what was scheduled for a date, as the account that set it: publishes exactly the scheduled draft, or
+ * unpublishes. If it fails, that account gets an email.
+ * @throws {unknown} what went wrong, so that the queue records it
  */
 export async function runScheduled({ input, req }: Run) {
   const { payload } = req
@@ -53,10 +53,10 @@ async function run(transaction: Transaction, on: DocumentName, { type, seen, sta
   const newest = await newestOf(req, on)
   const isAsScheduled = !state || newest.updatedAt === seen
   if (isAsScheduled) return write({ _status: 'published' })
-  // Somebody has published it meanwhile, and with it what was scheduled.
+  // Somebody has published it in the meantime, including what was scheduled.
   if (newest._status === 'published') return undefined
   await write({ ...state, _status: 'published' })
-  // What was written after it was scheduled goes on as a draft.
+  // Changes made after scheduling continue as a draft.
   const { id: _id, createdAt: _created, updatedAt: _updated, _status, ...rest } = newest
   return write(rest, true)
 }

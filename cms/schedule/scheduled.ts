@@ -67,7 +67,7 @@ export function readScheduledOf(cms: Payload, on: DocumentName) {
   return readScheduled(cms, [whereOf(on)])
 }
 
-/** The dates of one document in Payload's queue. */
+/** Returns the dates of one document in Payload's queue. */
 export function whereOf({ slug, id }: DocumentName): Where {
   if (id === undefined) return { 'input.global': { equals: slug } }
   return { and: [{ 'input.doc.relationTo': { equals: slug } }, { 'input.doc.value': { equals: String(id) } }] }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { isTimeZone } from '#platform/calendar/time-zone.ts'
 
-/** The time zone of the first office that has one; UTC without. */
+/** Returns the time zone of the first office that has one; UTC by default. */
 export async function siteTimeZone(cms: Payload): Promise<string> {
   const [first = 'UTC'] = await officeTimeZones(cms)
   return first

@@ -18,8 +18,8 @@ type GlobalComponents = NonNullable<NonNullable<GlobalConfig['admin']>['componen
 
 /**
  * Gives every document and global with drafts its dates: the button above it, the worker's task, and the end of dates
- * that have become pointless. The dates stay in Payload's queue. Payload's own drawer goes, because it does not know the
- * time zone of the site; so does its task, which publishes whatever was written last.
+ * that have become pointless. The dates stay in Payload's queue. Payload's own drawer goes, because it does not know
+ * the time zone of the site; so does its task, which publishes whatever was written last.
  */
 export function withSchedule(config: SanitizedConfig): SanitizedConfig {
   const tasks = config.jobs.tasks?.map((task) =>
@@ -67,7 +67,10 @@ function withoutDrawer<V>(versions: V): V {
   return { ...versions, drafts: { ...drafts, schedulePublish: false } }
 }
 
-/** What was published by hand needs no date for it; what is in the trash needs none at all. */
+/**
+ * Deletes dates that have become pointless: a document published by hand needs no publish date, and one in the trash
+ * needs none at all.
+ */
 const followChange: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   if (operation === 'create') return doc
   const on = { slug: collection.slug as DocumentName['slug'], id: Number(doc.id) }

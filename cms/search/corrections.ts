@@ -1,7 +1,7 @@
-/** Longer words are compared by their beginning: nobody mistypes the 31st letter only. */
+/** Length up to which words are compared, because nobody mistypes only the 31st letter. */
 const MAX_LENGTH = 30
 
-/** Words this much further away than the nearest are no corrections. */
+/** Words whose distance exceeds the smallest one by more than this are not corrections. */
 const TOLERANCE = 0.5
 
 /**
@@ -23,7 +23,10 @@ export function correctionsOf(typed: string, candidates: string[], max = 3): str
     .map(({ word }) => word)
 }
 
-/** A beginning counts as half a letter more, so that whole words win. */
+/**
+ * Returns a distance. A word that begins with the query counts as half a letter further away, so that whole words are
+ * preferred.
+ */
 function distanceTo(typed: string, word: string) {
   const whole = editDistance(typed, word)
   if (word.length <= typed.length + 1 || typed.length < 5) return whole

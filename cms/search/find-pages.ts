@@ -97,7 +97,7 @@ async function correct(readings: Reading[]): Promise<Reading[]> {
   return (await Promise.all(corrections)).flat()
 }
 
-/** A reading as `to_tsquery` accepts it. Words contain only letters and digits, so they are never operators. */
+/** Returns a reading as `to_tsquery` accepts it. Words contain only letters and digits, so they are never operators. */
 function expressionOf({ words, isPrefix }: Reading) {
   return words.join(' & ') + (isPrefix ? ':*' : '')
 }

@@ -39,7 +39,7 @@ export function readingsOf(typed: string, synonyms: Synonyms): Reading[] {
   return [...readings, ...synonyms.flatMap((group) => synonymReadings(words, group))]
 }
 
-/** Returns the lists of editors, one group in each line, as words. A list with fewer than two entries says nothing. */
+/** Returns the editors' lists, one group in each line, as words. A line with fewer than two entries has no effect. */
 export function synonymsOf(lists: string[]): Synonyms {
   return lists
     .map((list) =>

@@ -1,4 +1,4 @@
-/** Pages considered for each word and for all words together: those with the shortest titles. */
+/** Maximum number of pages considered for each word and for all words together: those with the shortest titles. */
 const MAX_CANDIDATES = 120
 
 /** How much one page of a kind counts more than another that fits as well. */
@@ -75,7 +75,9 @@ export const UNKNOWN = `
 export const NEAR_WORDS = `
   select word from search_words where word % $1 or $1 <% word order by similarity(word, $1) desc limit 60`
 
-/** Returns the pages whose titles share most trigrams with $1. The distance operator reads them from the index in order. */
+/**
+ * Returns the pages whose titles share most trigrams with $1. The distance operator reads them from the index in order.
+ */
 export const NEAREST_TITLES = `
   select key, kind, path, title, summary, is_open as "isOpen" from search_documents
   where (until is null or until > now())

@@ -35,7 +35,7 @@ export function followPages(cms: Payload): Promise<void> {
   })
 }
 
-/** The next release compares with these texts. */
+/** Updates the print, so that the next release compares with these texts. */
 async function printAgain(cms: Payload, seeded: Seeded, { id, at }: { id: number; at: number }, req: Transaction) {
   const { documents } = at === 0 ? seeded : (seeded.removed ?? seeded)
   documents.pages = { ...documents.pages, ...(await printDocuments(cms, 'pages', [id], req)) }

@@ -15,7 +15,7 @@ export type SeedPost = {
   body: string
 }
 
-/** The posts of `content/posts`, newest first. A file is front matter in YAML, then Markdown. */
+/** Returns the posts of `content/posts`, newest first. A file is front matter in YAML, then Markdown. */
 export async function readPosts(): Promise<SeedPost[]> {
   const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.md'))
   const posts = await Promise.all(

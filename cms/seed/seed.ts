@@ -9,7 +9,7 @@ type Fields = Record<string, unknown>
 
 const MARK = 'seeded'
 
-/** Whether this database was filled once. An emptied one is not filled again behind its editors' backs. */
+/** Returns whether this database was seeded once. A database that editors have emptied is not seeded again. */
 export async function wasSeeded(cms: Payload) {
   return (await cms.kv.get(MARK)) !== null
 }

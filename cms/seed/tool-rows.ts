@@ -4,7 +4,7 @@ import { transactionOf } from '../database/transaction.ts'
 
 const built = new Set(tools.map(({ slug }) => slug))
 
-/** Whether a tool can be used: there is code for it, and no editor took it off its page. */
+/** Returns whether a tool can be used: there is code for it, and no editor took it off its page. */
 export function isToolOpen({ slug, offline }: { slug?: string | null | undefined; offline?: boolean | null }) {
   return built.has(slug ?? '') && !offline
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { CheckedLink } from './resolve-link.ts'
 
-/** A status of a URL that is older says little about today. */
+/** Maximum age of a URL's status, because older ones are unreliable. */
 export const MAX_AGE_DAYS = 90
 
 /** Returns what is known about URLs of other sites, from the last request to each. */

@@ -19,12 +19,12 @@ const HEADINGS = new Set(['heading', 'sectionHeading', 'question', 'stepTitle'])
 /** Code is no prose. */
 const CODE = 'code'
 const LINK_NAMES = /(?:href|url)$/i
-/** Anything else in such a field, such as `shop.example`, is shown as a text. */
+/** Pattern of a link; other values in such a field, such as `shop.example`, are shown as text. */
 const LINK = /^(?:[a-z][a-z\d+.-]*:|[/#?])/i
-/** Every post links to its author and its categories; that says nothing about its own links. */
+/** Links that every post has, to its author and categories. They do not count as links of its text. */
 const STANDING_LINKS = new Set(['authors', 'categories'])
 const OWN_LEVEL = 2
-/** Deeper fields are no content that an editor wrote. */
+/** Maximum depth of fields, beyond which editors write nothing. */
 const MAX_DEPTH = 40
 
 /** Returns what a document says, read from its fields. Tolerates values of any shape. */

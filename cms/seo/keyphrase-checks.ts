@@ -57,7 +57,7 @@ function placeCheck({ id, name, texts, empty }: Place, keyphrase: Keyphrase | un
   return check(id, match !== undefined, rule, match === undefined ? `Not in ${name}.` : `In ${name}.`)
 }
 
-/** A slug has no accents and no other alphabet, so the keyphrase is compared as a slug would have it. */
+/** Checks the slug. It has no accents and only Latin letters, so the keyphrase is compared in the same form. */
 function slugCheck({ slug }: DocumentFacts, keyphrase: Keyphrase | undefined) {
   const id = 'keyphrase-slug'
   const rule = 'Passes if all words of the keyphrase are in the slug.'

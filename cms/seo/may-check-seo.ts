@@ -5,8 +5,8 @@ import { permissions } from '../access/permissions.ts'
 import { isReaderOf } from '../access/readers.ts'
 
 /**
- * Returns whether an account may see the SEO panel of a collection, or of a global that is one page: it may if it writes
- * the texts for search engines.
+ * Returns whether an account may see the SEO panel of a collection, or of a global that is one page: it may if it
+ * writes the texts for search engines.
  */
 export function mayCheckSeo(user: TypedUser | null | undefined, slug: string): boolean {
   const permission = hasPath(slug) || pathOfGlobal(slug) ? permissions[slug] : undefined

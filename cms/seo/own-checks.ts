@@ -8,7 +8,7 @@ import { keyphraseChecks } from './keyphrase-checks.ts'
 import { MAX_HARD_SHARE, type Readability } from './readability.ts'
 import { levelAbove } from './subjects.ts'
 
-/** Words after which readers look for a heading. */
+/** Maximum number of words without a heading. */
 const MAX_UNDIVIDED_WORDS = 300
 const SHOWN_CHARACTERS = 60
 

@@ -14,7 +14,7 @@ export type DocumentProblems = {
   passed: number
 }
 
-/** A page without a focus keyphrase is not wrong: it is listed when somebody asks for it. */
+/** Not an error: a page without a focus keyphrase is only listed on request. */
 const ON_REQUEST: CheckId = 'keyphrase'
 
 /** Returns the problems that a list shows: those of one check, or all but what is listed on request. */

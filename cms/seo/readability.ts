@@ -61,7 +61,7 @@ export async function readabilityOf(text: string, { code }: Pick<TextLanguage, '
   }
 }
 
-/** Whether most letters belong to the alphabets that the formulas were made for. */
+/** Returns whether most letters belong to the alphabets that the formulas were made for. */
 function isMadeForFormulas(text: string) {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   return letters <= 2 * (text.match(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/gu)?.length ?? 0)

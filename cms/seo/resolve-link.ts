@@ -83,10 +83,10 @@ function resolvePath(pathname: string, map: LinkMap): Omit<Resolved, 'url'> {
 
 const builtInKeys = new Set(builtInPages.map(({ path }) => pathKey(path.replace(/#.*$/, ''))))
 
-/** Paths of the server that are no pages. */
+/** Returns whether the server handles a path that is not a page. */
 const isServed = (pathname: string) => pathname.split('/').filter(Boolean).length > 1
 
-/** The path of a file, or a part of a list such as `/blog/page/2`: routes that no document stands behind. */
+/** Returns whether a path is a file, or a part of a list such as `/blog/page/2`: a route without a document. */
 function isFileOrList(pathname: string) {
   const parts = pathname.split('/').filter(Boolean)
   if (/\.[a-z0-9]{2,5}$/i.test(parts.at(-1) ?? '')) return true

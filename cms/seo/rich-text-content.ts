@@ -25,7 +25,7 @@ const LOWEST_HEADING = 6
 const CODE_FORMAT = 16
 /** Nodes whose own inline children are prose. */
 const PROSE = new Set(['paragraph', 'quote', 'listitem'])
-/** Their cells are no sentences, but their links and images count. */
+/** Nodes whose cells are not sentences, but whose links and images count. */
 const NO_PROSE = new Set(['table'])
 
 /** Visits what a rich text (Lexical) has, in its order. Tolerates values of any shape. */

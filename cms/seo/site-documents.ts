@@ -37,7 +37,10 @@ export type SiteDocuments = {
   ownChecks: Map<string, Check[]>
 }
 
-/** Whether visitors see a page of it, now or once it is published. A member of the team who founded nothing has none. */
+/**
+ * Returns whether visitors see a page of it, now or once it is published. A member of the team who founded nothing has
+ * none.
+ */
 export const hasPage = ({ path, isPublic }: SiteDocument) => path !== undefined || !isPublic
 
 type Row = Values & { id: number; updatedAt: string; _status?: string | null }
@@ -46,7 +49,7 @@ type Row = Values & { id: number; updatedAt: string; _status?: string | null }
 export const NO_ID = 0
 /** Documents that are read together. */
 const BATCH = 100
-/** While somebody types, the other documents are not read again with every pause. */
+/** How long other documents are cached, so that they are not read at every pause in typing. */
 const FRESH_MS = 3_000
 
 type KnownDocument = { version: string; document: SiteDocument; ownChecks?: Check[] | undefined }
@@ -60,7 +63,9 @@ export function siteDocuments(cms: Payload): Promise<SiteDocuments> {
   return remember(readDocuments(cms, { isChecked: false }))
 }
 
-/** Returns the same as of now, each with its own checks. They take most of the time, and only a list of all needs them. */
+/**
+ * Returns the same as of now, each with its own checks. They take most of the time, and only a list of all needs them.
+ */
 export const checkedDocuments = (cms: Payload) => remember(readDocuments(cms, { isChecked: true }))
 
 function remember(value: Promise<SiteDocuments>) {
@@ -71,7 +76,7 @@ function remember(value: Promise<SiteDocuments>) {
   return value
 }
 
-/** Returns the documents that an account may know about: a title of a draft is no news for other roles. */
+/** Returns the documents that an account may know about, without drafts that other roles must not see. */
 export function withoutOthersDrafts(site: SiteDocuments, user: TypedUser): SiteDocuments {
   const documents = site.documents.filter(({ collection, isPublic }) => isPublic || mayCheckAll(user, collection))
   return { ...site, documents }
@@ -80,7 +85,10 @@ export function withoutOthersDrafts(site: SiteDocuments, user: TypedUser): SiteD
 /** Returns the key by which titles and descriptions are compared: case and spaces make no other text. */
 export const textKey = (text: string) => text.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean).join(' ')
 
-/** @param facts measured if there is a keyphrase, because its words are compared by their language */
+/**
+ * Creates the data of one document.
+ * @param facts measured if there is a keyphrase, because its words are compared by their language
+ */
 export function siteDocument(
   facts: FieldFacts & Partial<DocumentFacts>,
   about: Pick<SiteDocument, 'id' | 'isPublic' | 'isDraft'>,

@@ -99,7 +99,10 @@ export function headFields(collection: string, values: Values): HeadFields {
   }
 }
 
-/** The slug of a page that is a global is in its path: `/creative/`. The home page has none. */
+/**
+ * Returns the slug of a page whose texts are a global: the last part of its path, as in `/creative/`. The home page has
+ * none.
+ */
 function slugOf(collection: string, values: Values) {
   const path = pathOfGlobal(collection)
   return path?.replaceAll('/', '') ?? textAt(values, collection === 'authors' ? 'username' : 'slug')

@@ -8,8 +8,8 @@ import {
 import { drafts } from './versions.ts'
 
 /**
- * A list of a page with drafts. API clients that name no state publish at once, as they did before these documents had
- * drafts.
+ * Returns a list of a page with drafts. API clients that name no state publish at once, as they did before these
+ * documents had drafts.
  */
 export function withDrafts(collection: CollectionConfig): CollectionConfig {
   const { admin, hooks } = collection
@@ -21,7 +21,7 @@ export function withDrafts(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** A global with drafts. It is always published, because its page would be empty without it. */
+/** Returns a global with drafts. It is always published, because its page would be empty without it. */
 export function withGlobalDrafts(global: GlobalConfig): GlobalConfig {
   const { admin, hooks } = global
   const { maxPerDoc: max, ...more } = drafts

@@ -3,7 +3,9 @@ import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 /** How long the trash keeps an item. Then the worker deletes it. */
 export const TRASH_DAYS = 30
 
-/** A collection whose documents editors can get back after they deleted them. Visitors see nothing of the trash. */
+/**
+ * Returns a collection whose documents editors can get back after they deleted them. Visitors see nothing of the trash.
+ */
 export function withTrash(collection: CollectionConfig): CollectionConfig {
   const { hooks } = collection
   return {
@@ -13,7 +15,7 @@ export function withTrash(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** The server's clock decides when the thirty days begin. */
+/** Sets the time of deletion by the server's clock, which determines when the thirty days begin. */
 const stampDeletion: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   if (!data.deletedAt) return data
   return { ...data, deletedAt: originalDoc?.deletedAt ?? new Date().toISOString() }

@@ -17,7 +17,7 @@ export async function addOutcome(
   )
 }
 
-/** A page that moves takes its counts along. */
+/** Moves the counts of a page to its new path. */
 export async function moveCounts(transaction: Transaction, from: string, to: string) {
   const connection = await connectionOf(transaction)
   await connection.execute(

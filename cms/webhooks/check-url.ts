@@ -2,8 +2,8 @@ import { canBePublic, REFUSED_URL } from '#engine/net/public-url.ts'
 import { environment } from '#platform/environment/environment.ts'
 
 /**
- * Returns true if messages may be sent to a URL by its spelling: public, and over TLS. What its host name resolves to is
- * checked at every delivery. Outside production, a private target that the environment allows needs no TLS.
+ * Returns true if messages may be sent to a URL by its spelling: public, and over TLS. What its host name resolves to
+ * is checked at every delivery. Outside production, a private target that the environment allows needs no TLS.
  */
 export function checkWebhookUrl(value: unknown): true | string {
   const text = String(value ?? '')

@@ -7,7 +7,9 @@ import { audit } from '../hooks/audit.ts'
 import { writeMessage } from './follow-in-webhooks.ts'
 import { newSigningSecret, sealSecret } from './signing-secret.ts'
 
-/** `POST /cms-api/webhooks/:id/secret`: makes the signing secret, or another one. This response is the only one with it. */
+/**
+ * `POST /cms-api/webhooks/:id/secret`: makes the signing secret, or another one. This response is the only one with it.
+ */
 const secret = forAdmins('/:id/secret', async (req, id) => {
   const made = newSigningSecret()
   const hadOne = await transactionOf(req.payload, async (transaction) => {

@@ -21,7 +21,9 @@ export async function followInWebhooks(req: PayloadRequest, slug: string, { id, 
   await write(req, { event, content: slug, about: `${slug}/${id}`, data: { ...data, ...moved } })
 }
 
-/** Writes a message for each webhook that wants to know of a global. It is always published, so it can only be updated. */
+/**
+ * Writes a message for each webhook that wants to know of a global. It is always published, so it can only be updated.
+ */
 export async function followGlobalInWebhooks(req: PayloadRequest, slug: string) {
   if (!isPublishedContent(slug)) return
   await write(req, { event: 'updated', content: slug, about: slug, data: { global: slug } })

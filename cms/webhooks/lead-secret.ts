@@ -27,7 +27,7 @@ export function openLeadSecret(sealed: string): string | undefined {
 export const sealNewSecret: FieldHook = ({ siblingDocWithLocales, value }) => {
   if (value === SECRET_IN_PLACE) return siblingDocWithLocales?.secret ?? null
   const isNew = typeof value === 'string' && value !== '' && checkLeadSecret(value) === true
-  // A restored version has one that is encrypted.
+  // A restored version contains an encrypted secret.
   return isNew && openLeadSecret(value) === undefined ? sealLeadSecret(value) : value
 }
 

@@ -5,7 +5,7 @@ const WHY = 'You get this email because you have an account in the back office o
 const NOT_YOU =
   'If this wasn’t you, reset your password now with “Forgot password?” on the login page, and tell an administrator.'
 
-/** A link to choose a new password. */
+/** Returns a link to choose a new password. */
 export function passwordReset({ href, minutes }: { href: string; minutes: number }): Email {
   return {
     subject: 'Reset your password',
@@ -34,7 +34,7 @@ export function accountChange({ subject, change, at }: { subject: string; change
   }
 }
 
-/** A message that Payload wrote itself, from its plain text. */
+/** Returns a message that Payload wrote itself, from its plain text. */
 export function accountMessage({ subject, text }: { subject: string; text: string }): Email {
   return { subject, preheader: '', heading: subject, paragraphs: splitParagraphs(text), why: WHY }
 }

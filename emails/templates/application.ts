@@ -5,8 +5,8 @@ type Application = { id: number; position: string | undefined; href: string }
 const LATER_POSITION = 'A future position'
 
 /**
- * The notice to the people who hire. Others may read the outbox but not applications, so it says nothing about the
- * applicant except the number.
+ * Returns the notice to the people who hire. Others may read the outbox but not applications, so it says nothing about
+ * the applicant except the number.
  */
 export function applicationNotice({ id, position, href }: Application): Email {
   const heading = `Application ${id}`
@@ -21,7 +21,7 @@ export function applicationNotice({ id, position, href }: Application): Email {
   }
 }
 
-/** The receipt for the applicant. */
+/** Returns the receipt for the applicant. */
 export function applicationReceipt({ position }: Pick<Application, 'position'>): Email {
   const subject = 'We received your application'
   const next = position

@@ -22,7 +22,7 @@ type CallForHost = Call & {
   news: HostNews
   /** What the visitor typed. */
   content: NonNullable<Email['facts']>
-  /** When it is for the visitor. */
+  /** The moment of the call in the time zone of the visitor. */
   whenForVisitor: string
   adminUrl: string
 }
@@ -42,7 +42,9 @@ const forVisitor: Record<CallNews, { heading: string; text: string }> = {
   },
 }
 
-/** The email to the visitor. It repeats nothing that was typed: anyone can enter someone else's email address. */
+/**
+ * Returns the email to the visitor. It repeats nothing that was typed: anyone can enter someone else's email address.
+ */
 export function callForVisitor({ news, when, host, meetingUrl, ...links }: CallForVisitor): Email {
   const { heading, text } = forVisitor[news]
   const isOver = news === 'canceled'
@@ -76,7 +78,7 @@ const forHost: Record<HostNews, string> = {
   reminder: 'Call coming up',
 }
 
-/** The email to the person who takes the call. */
+/** Returns the email to the person who takes the call. */
 export function callForHost({ news, when, whenForVisitor, meetingUrl, content, adminUrl }: CallForHost): Email {
   const heading = forHost[news]
   const name = content.find(([label]) => label === 'Name')?.[1]

@@ -11,7 +11,10 @@ export type IssueContent = {
 
 type IssueSender = { brandName: string; unsubscribeUrl: string; postalAddress?: string | undefined }
 
-/** One issue of the newsletter for one subscriber: its posts, between what the editor wrote before and after them. */
+/**
+ * Returns one issue of the newsletter for one subscriber: its posts, between what the editor wrote before and after
+ * them.
+ */
 export function issueEmail(
   issue: IssueContent,
   articles: Article[],

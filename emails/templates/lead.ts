@@ -42,7 +42,7 @@ const forms: Record<Lead['form'], { name: string; arrived: string; next: string[
   },
 }
 
-/** The notice to the agency. */
+/** Returns the notice to the agency. */
 export function leadNotice({ form, id, name, email, content, source }: Lead, href: string): Email {
   const heading = `${forms[form].name} ${id}`
   const next = email
@@ -59,7 +59,10 @@ export function leadNotice({ form, id, name, email, content, source }: Lead, hre
   }
 }
 
-/** The receipt for the visitor. It repeats nothing that was typed: anyone can enter someone else’s email address. */
+/**
+ * Returns the receipt for the visitor. It repeats nothing that was typed: anyone can enter someone else’s email
+ * address.
+ */
 export function leadReceipt({ form }: Lead): Email {
   const { arrived, next } = forms[form]
   return {

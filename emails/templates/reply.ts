@@ -12,7 +12,7 @@ const why: Record<ReplyOccasion, string> = {
   application: 'You get this email because you applied for a job with us.',
 }
 
-/** What a member of staff wrote to someone who sent a request, booked a call, or applied. */
+/** Returns what a member of staff wrote to someone who sent a request, booked a call, or applied. */
 export function reply({ subject, message, authorName, occasion }: Reply): Email {
   const paragraphs = splitParagraphs(message.replace(/\r\n?/g, '\n'))
   return {

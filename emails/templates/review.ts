@@ -2,7 +2,7 @@ import type { Email } from '../email.ts'
 
 type Review = { id: number; userName: string; tool: string; rating?: number | null; userFeedback: string }
 
-/** The notice to moderators. */
+/** Returns the notice to moderators. */
 export function reviewNotice({ id, userName, tool, rating, userFeedback }: Review, href: string): Email {
   return {
     subject: `Review ${id} needs a decision: ${userName}`,
@@ -20,7 +20,7 @@ export function reviewNotice({ id, userName, tool, rating, userFeedback }: Revie
   }
 }
 
-/** The email to the author of a review that was approved. */
+/** Returns the email to the author of a review that was approved. */
 export function reviewPublished({ tool, href }: { tool: string; href: string }): Email {
   return {
     subject: 'Your review has been published',

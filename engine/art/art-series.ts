@@ -16,7 +16,10 @@ export function random(seed: Seed) {
 
 type SeriesOptions = { seed: Seed; n?: number; from: number; to: number; bend?: number; noise?: number; quiet?: number }
 
-/** A believable weekly series from `from` to `to`: compound growth (`bend` > 1 stays flat for longer) and bounded noise, which begins at the share `quiet`. */
+/**
+ * Returns a plausible weekly series from `from` to `to`: compound growth (`bend` > 1 stays flat for longer) and bounded
+ * noise, which begins at the share `quiet`.
+ */
 export function series({ seed, n = 53, from, to, bend = 2, noise = 0.04, quiet = 0.5 }: SeriesOptions) {
   const r = random(seed)
   let drift = 0
@@ -30,7 +33,7 @@ export function series({ seed, n = 53, from, to, bend = 2, noise = 0.04, quiet =
 
 type Box = { x0?: number; x1: number; y0: number; y1: number; min?: number; max?: number }
 
-/** Values as points: the first at x0, the last at x1, `min` at y0, `max` at y1. */
+/** Returns values as points: the first at x0, the last at x1, `min` at y0, `max` at y1. */
 export function scale(
   values: readonly number[],
   { x0 = 0, x1, y0, y1, min = Math.min(...values), max = Math.max(...values) }: Box,
@@ -46,5 +49,5 @@ export const path = (points: readonly Point[]) => `M${points.map(([x, y]) => `${
 export const area = (points: readonly Point[], base: number) =>
   `${path(points)}L${points.at(-1)?.[0]} ${base}L${points[0]?.[0]} ${base}Z`
 
-/** A tenth of a pixel is precise enough and keeps the SVG small. */
+/** Rounds to a tenth of a pixel, which is precise enough and keeps the SVG small. */
 export const tenth = (value: number) => Number(value.toFixed(1))

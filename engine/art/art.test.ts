@@ -22,7 +22,7 @@ function shapesOf(svg: string) {
     .sort()
 }
 
-// Taken from the design's own drawings, with their rectangles as parts of paths: any difference is a different image.
+// Copied from the design's drawings, with rectangles as parts of paths: any difference is a different image.
 test.each([
   ['ranks', 'c84799e04a0a'],
   ['roots', '53594dad465b'],

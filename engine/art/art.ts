@@ -25,35 +25,38 @@ export type RidgeOptions = {
   n?: number
   top?: number
   base?: number
-  /** The real series, oldest value first. Without it a believable one is made from `from` and `to`. */
+  /** The real series, oldest value first. Without it, a plausible one is made from `from` and `to`. */
   values?: number[] | undefined
-  /** The year before, for the far hill. Real values and no year before: no far hill. */
+  /** The year before, for the far hill. Real values without a year before have no far hill. */
   before?: number[] | undefined
 }
 
 export const weathers: readonly Weather[] = ['dawn', 'noon', 'dusk', 'night']
 
-/** Returns the weather of a seed, but never the one next to it. */
+/** Returns the weather of a seed, but never that of its neighbor. */
 export function weatherFor(seed: Seed, previous?: Weather): Weather {
   const at = Math.floor(random(`${seed}-weather`)() * weathers.length)
   const drawn = weathers[at] ?? 'dawn'
   return drawn === previous ? (weathers[(at + 1) % weathers.length] ?? 'noon') : drawn
 }
 
-/** The growth curve as a landscape: far hill = the year before, land = this year, ridge = THE line, furrows = months. */
+/**
+ * Returns the growth curve as a landscape: the far hill is the year before, the land is this year, the ridge is the
+ * main line, and furrows are months.
+ */
 export const ridge = (options: Frame & RidgeOptions) => svg(drawRidge(options))
-/** Ranked bars, one of them THE bar. */
+/** Returns ranked bars, one of them highlighted. */
 export const ranks = (options: Frame & { n?: number; mark?: number }) => svg(drawRanks(options))
 /**
- * A crawl as roots: the home page is on the horizon, every level of links goes one step deeper, and one path is
+ * Returns a crawl as roots: the home page is on the horizon, every level of links goes one step deeper, and one path is
  * highlighted.
  */
 export const roots = (options: Frame & { levels?: number }) => svg(drawRoots(options))
-/** One thousand (or so) of anything, some of them marked. */
+/** Returns a grid of about one thousand items, some of them marked. */
 export const field = (options: Frame & { cols?: number; rows?: number; marked?: number }) => svg(drawField(options))
-/** Requests of a page load, oldest on top; the slowest one is THE bar. */
+/** Returns the requests of a page load, oldest on top; the slowest one is highlighted. */
 export const furrows = (options: Frame & { n?: number }) => svg(drawFurrows(options))
-/** A distribution as terraces. */
+/** Returns a distribution as terraces. */
 export const terraces = (options: Frame & { n?: number; peak?: number }) => svg(drawTerraces(options))
 
 export type ArtOptions = Frame & {
@@ -83,7 +86,7 @@ const drawings: Record<ArtKind, (options: Frame & RidgeOptions) => Drawing> = {
   terraces: drawTerraces,
 }
 
-/** The background of every drawing. */
+/** Returns the background of every drawing. */
 export const sky = (w: number, h: number) => `<rect class="sky" width="${w}" height="${h}"/>`
 
 type Bar = { isHit: boolean; x: number; y: number; width: number }

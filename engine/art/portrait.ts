@@ -70,7 +70,7 @@ export function drawPortrait({ hair, light, glasses, beard, collar = 'round', mi
     fill(colors.land, 'M22 400C26 338 74 306 160 288L200 326L240 288C326 306 374 338 378 400Z'),
     fill(colors.cloth, collars[collar]),
     `<ellipse cx="200" cy="184" rx="62" ry="78" fill="${colors.face}"/>`,
-    // The side away from the sun.
+    // The side of the face away from the sun.
     fill(colors.shade, 'M200 106A62 78 0 0 0 200 262C178 236 170 150 200 106Z'),
     beard
       ? fill(

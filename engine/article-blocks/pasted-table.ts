@@ -111,7 +111,10 @@ export function readNumber(cell: string, hasDecimalComma = false): number | null
 const withoutThousands = (text: string) =>
   /^[+-]?\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/.test(text) ? text.replaceAll(',', '') : text
 
-/** Whether a spreadsheet of a European locale wrote these cells: a comma before other than three digits, and no point after it. */
+/**
+ * Returns whether a spreadsheet of a European locale wrote these cells: a comma before other than three digits, and no
+ * point after it.
+ */
 function usesDecimalComma(rows: Row[]) {
   return rows.some(({ cells }) => cells.slice(1).some((cell) => /^\D{0,2}[\d.]*,(\d{1,2}|\d{4,})\D{0,2}$/.test(cell)))
 }

@@ -17,7 +17,7 @@ const metaNames = [
   'weibo:article:creator',
 ]
 const MAX_AUTHORS = 10
-/** Between the texts of elements that stand side by side in a byline. */
+/** Separator between the texts of neighboring elements in a byline. */
 const NEXT = '\u001f'
 
 /** Returns the names of the authors: from JSON-LD, from metadata, or from the byline on the page. */
@@ -36,7 +36,7 @@ export function authorsOf(declared: Declared, bylines: string[]): string[] {
     if (found.length > 0) return found
   }
   for (const byline of bylines) {
-    // Where elements stand side by side, the first one is the name: what follows is a role or a network.
+    // The first of several neighboring elements is the name; the others are a role or a network.
     for (const part of byline.split(NEXT)) {
       const found = namesIn([part])
       if (found.length > 0) return found
@@ -45,7 +45,7 @@ export function authorsOf(declared: Declared, bylines: string[]): string[] {
   return namesIn(stated.flatMap(({ name }) => textsOf(name)))
 }
 
-/** A publisher as the author says less than a byline. */
+/** Returns whether an author is an organization. A publisher as the author is less informative than a byline. */
 const isOrganization = (entity: Record<string, unknown>) =>
   textsOf(entity['@type']).some((type) => /Organization$/.test(type))
 
@@ -66,7 +66,7 @@ function namesIn(texts: string[]): string[] {
 const splitNames = (text: string) =>
   text.split(/\s*(?:;|\n|\s\|\s|\s•\s|\s·\s|\s(?:and|und|et|e|y|&|with)\s(?=\p{Lu}))\s*/u)
 
-/** Words before a name, and what stands after it: a date, a role, an address. */
+/** Removes words before a name and what follows it: a date, a role, a URL. */
 function cleanName(text: string): string {
   return text
     .replace(

@@ -17,9 +17,9 @@ const blockTags = new Set(
   ),
 )
 const emphasis = new Set(['em', 'i', 'strong', 'b'])
-/** Elements whose text is on one line with what is next to it. */
+/** Elements whose text is on one line with their neighbors. */
 const cells = new Set(['td', 'th'])
-/** How the characters beside them are read. */
+/** Elements that show how the characters beside them are read. */
 const readings = new Set(['rt', 'rp'])
 
 /** Returns the text of an element block by block. Line breaks end a line, `pre` keeps its own. */

@@ -2,12 +2,15 @@ import { linkDensity, readableText } from './measures.ts'
 import { weightOf } from './names.ts'
 import { ancestorsOf, type Branch, elementsIn, newBranch } from './tree.ts'
 
-/** Commas of Latin, Arabic, Chinese, and other scripts: signs of running text. */
+/** Commas of Latin, Arabic, Chinese, and other scripts, which indicate running text. */
 const commas = /[\u002c\u060c\ufe50\ufe10\ufe11\u2e41\u2e34\u2e32\uff0c]/
 const MIN_PARAGRAPH = 25
 const LEVELS = 5
 const CANDIDATES = 5
-/** A candidate with this share of the best score is as good, and so many of them point to what holds them all. */
+/**
+ * A candidate with at least this share of the best score is as good; if there are this many of them, their common
+ * ancestor is the article.
+ */
 const AS_GOOD = 0.75
 const MIN_AS_GOOD = 3
 
@@ -34,8 +37,8 @@ const tagScores: Record<string, number> = {
 }
 
 /**
- * Returns the element that holds the article, with the siblings that belong to it, in one new element: paragraphs with
- * commas and length give points to their ancestors, links take them away (the method of Arc90's Readability).
+ * Returns the element with the article and the siblings that belong to it, in one new element. Paragraphs add points to
+ * their ancestors for commas and length, and links subtract points (the method of Arc90's Readability).
  */
 export function chooseArticle(body: Branch, paragraphs: Branch[], { weighsNames }: { weighsNames: boolean }): Branch {
   const scores = scoreAncestors(paragraphs, weighsNames)
@@ -96,7 +99,7 @@ function widen(top: Branch, best: Ranked[], scores: Map<Branch, number>, start: 
   return chosen
 }
 
-/** Where several candidates are as good as the best, the article is what holds them. */
+/** Returns the common ancestor of several equally good candidates, which is the article. */
 function commonAncestor(top: Branch, [first, ...others]: Ranked[]): Branch {
   const asGood = others.filter(({ score }) => score / (first?.score ?? 1) >= AS_GOOD)
   if (asGood.length < MIN_AS_GOOD) return top

@@ -26,7 +26,7 @@ import {
 
 /** An element with less text than this may be a row of buttons for sharing. */
 const MAX_SHARING = 500
-/** Some pages hold most of their text in one of these. */
+/** Elements that hold most of the text on some pages. */
 const mayHoldAll = new Set(['aside', 'footer'])
 const MOST = 0.6
 const never = new Set(['footer', 'aside', 'input', 'textarea', 'select', 'button'])
@@ -43,7 +43,7 @@ const unordered = set('ul')
 
 type Cleaning = { weighsNames: boolean; isConditional: boolean }
 
-/** Removes from the chosen part what no reader needs: forms, buttons, rows of links, empty paragraphs. */
+/** Removes parts of the chosen element that are not the article: forms, buttons, rows of links, empty paragraphs. */
 export function clean(article: Branch, options: Cleaning) {
   const dataTables = new Set(descendants(article, tables).filter(isDataTable))
   const conditionally = (tags: ReadonlySet<string>) => {
@@ -82,7 +82,7 @@ function isBeforeParagraph(line: Branch) {
   return next !== undefined && isBranch(next) && next.tag === 'p'
 }
 
-/** A table of one cell is a box. */
+/** Replaces a table with one cell by a division. */
 function unwrapCell(table: Branch) {
   const body = elementsIn(table).length === 1 && elementsIn(table)[0]?.tag === 'tbody' ? elementsIn(table)[0] : table
   const row = body && elementsIn(body).length === 1 ? elementsIn(body)[0] : undefined
@@ -95,10 +95,10 @@ function unwrapCell(table: Branch) {
 const adWord = /^(?:ad(?:vertising|vertisement)?|pub(?:licité)?|werb(?:ung)?|广告|реклама|anuncio)$/iu
 const loadingWord = /^(?:(?:loading|正在加载|загрузка|chargement|cargando)(?:…|\.\.\.)?)$/iu
 const MANY_COMMAS = 10
-/** A list of so many items is not a menu. */
+/** A list with this many items is not a menu. */
 const LONG_LIST = 100
 
-/** Whether a form, table, list, or division holds links, images, or fields rather than text. */
+/** Returns whether a form, table, list, or division holds links, images, or fields rather than text. */
 function isClutter(element: Branch, dataTables: ReadonlySet<Branch>, weighsNames: boolean): boolean {
   if (element.tag === 'table' && dataTables.has(element)) return false
   if (isInside(element, (ancestor) => dataTables.has(ancestor)) || isIn(element, 'code')) return false

@@ -1,16 +1,16 @@
-/** Classes and ids of what stands next to the text of an article. */
+/** Classes and ids of elements beside the text of an article. */
 export const beside =
   /(?:^|[\s_-])(?:wp-)?(?:caption|credits?|photo-?credit|byline|dateline|breadcrumbs?|timestamp|slide-?count|post-?info|postmeta|entry-meta|post-meta|article-meta|article__meta|content__meta|author-?(?:bio|box|info|content|card)|post-author|about-author|skip-link|read-?time|newsletter|sub-?headline|dek|sharedaddy|tags|player-overlay\w*)(?=$|[\s_-])|(?:caption|credit|breadcrumb|byline|read-time|dateline)s?(?:-text|-inner|__\w+)?(?=$|\s)|inline image|image-?(?:embed|caption|ct)\b|hst-resgallery|image-gallery|gallery-caption|timestamp/i
 
-/** More of them, each a name or a part of one. */
+/** More such words; each may be a whole class or id, or a part of one. */
 export const besidePart =
   /(?:^|[\s_-])(?:comments?|commentlist|kommentare?|related(?:-?(?:posts?|articles?|links?|coverage|content|container))?|teasers|copyright|licen[cs]e|disclosure|disclaimer|legend|image-?(?:annotation|description|title)|imagedescription|img-metadata|postmetadata|entry-utility|entryfooter|content-blocker|embed-preview|third-party-services|newsletter-?box|app-?section|post-?ratings?|news-rate)(?=$|[\s_-])|(?:^|\s)(?:ez-)?toc(?:[_-](?:container|list|wrapper))?(?=$|\s)/i
 
-/** What lists of other articles begin with. */
+/** Headings of lists of other articles. */
 export const related =
   /^(?:>+\s*)?(?:read (?:more|also|next|this next)|more (?:from|on|about|stories|great)|more:|also (?:on|read|see)|see also|related(?: (?:posts?|articles?|stories|story|content|links?|reading|video|coverage))?\s*(?:$|:)|recommended|you (?:may|might) (?:also )?(?:like|be interested)|don['’]t miss|watch:|what to read next|further reading|trending|most (?:read|popular)|lesen sie (?:auch|hier|mehr)|lies auch|(?:mehr|weiteres|artikel und videos) zum thema|mehr themen|auch (?:interessant|lesen|auf)|schon gelesen\?|siehe auch|zum weiterlesen|weiterführende[rn]? links?|(?:das|dies|dieses thema|das thema) (?:könnte|dürfte) (?:dich|dir|sie|ihnen|euch) auch (?:interessieren|gefallen)|(?:ähnliche|verwandte|weitere|neueste|aktuelle|empfohlene|meistgelesene|meistdiskutierte) (?:artikel|beiträge|themen|meldungen|nachrichten|stories)|lire aussi|à lire|voir aussi|sur le même (?:sujet|thème)|dans la même rubrique|lea (?:también|además|más)|lee también|ve[ar] también|mir[ae]:|(?:te|le) puede interesar|puedes ver|noticias? relacionadas?|leggi anche|leia (?:também|mais)|veja também|lees ook|lees meer|czytaj (?:też|także|również|więcej)|zobacz (?:też|także|również)|dowiedz się więcej|читайте также|по теме|baca juga|関連記事|相关阅读|관련기사|اقرأ أيضا)[\s:：.…!?]*/i
 
-/** Whole blocks that say something about the page. */
+/** Whole blocks that are about the page instead of its topic. */
 export const notice =
   /^(?:advert(?:isement|ising)?|iklan|anzeige|werbung|publicité|publicidad|publicidade|pubblicità|реклама|广告|広告|광고|(?:continue reading|story continues|article continues)(?: below)?(?: (?:this |the )?ad(?:vertisement)?)?|this (?:slideshow|video|site|content) requires javascript\.?|(?:post |leave a |add a )?comments?(?: \(.{0,5}\))?|share(?: this)?(?: article| story)?|(?:loading|caption|close)(?:\.\.\.|…)?|skip to (?:main )?content|image \d+ of.*|sign in|subscribe|print|email)$/i
 
@@ -22,7 +22,7 @@ export const noticeAbroad =
 export const call =
   /(?:^|[^\p{L}])(?:subscribe|newsletters?|sign up|inbox|follow (?:us|me|him|her|them) |follow [\w@ ]{2,30} on (?:twitter|facebook|instagram)|like us on|click(?:ing)? here|have a tip|affiliate|join us|download (?:the|our) app|apps? for ios|share it with|tell us what you think|cookies|abonnier\p{L}*|jetzt (?:anmelden|registrieren|abonnieren)|eingeloggt|folgen? (?:sie )?uns|suscr[ií]b\p{L}*|s[ií]guenos|[uú]nete|hazte (?:socio|miembro)|canal de (?:telegram|whatsapp|youtube)|abonnez-vous|inscrivez-vous|suivez-nous|inscreva-se|assine|iscriviti|seguici|subskrypc\p{L}*|zapisz się|prenumerat\p{L}*)(?=$|[^\p{L}])/iu
 
-/** A line that is little more than a date. */
+/** A line with hardly more than a date. */
 export const dated =
   /^(?:.{0,30}(?:published|updated|posted|last modified|aktualisiert|veröffentlicht|publié|mis à jour|publicado|actualizado|pubblicato|diterbitkan)\b.{0,120}|(?:[\p{L}-]+[,.]? )?(?:\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d\d|\d{1,2}\.?(?: de)? \p{L}{3,12}\.?(?: de)?,? (?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d|(?:19|20)\d\d[./年-]\s?\d{1,2}[./月-]\s?\d{1,2}일?日?)(?:.{0,40}))$/iu
 

@@ -7,7 +7,7 @@ const MANY_ROWS = 10
 const MANY_COLUMNS = 5
 const MANY_CELLS = 11
 
-/** Whether a table holds data: by its markup first, then by its size. The others are there for layout. */
+/** Returns whether a table holds data, by its markup first, then by its size. Other tables are for layout. */
 export function isDataTable(table: Branch): boolean {
   const { role, datatable, summary } = table.attributes
   if (role === 'presentation' || datatable === '0') return false

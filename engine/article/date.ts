@@ -4,7 +4,7 @@ import { isoDate } from './iso-date.ts'
 export type ArticleDate = {
   /** ISO 8601, with the time if it is known: `2019-11-18` or `2019-11-18T09:30:00+01:00`. */
   iso: string
-  /** As the page has it. */
+  /** As written on the page. */
   source: string
   from: 'json-ld' | 'meta' | 'markup' | 'text' | 'url'
 }

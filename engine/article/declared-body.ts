@@ -2,9 +2,9 @@ import { type Declared, textsOf } from './declared.ts'
 import { type Branch, elementsIn, newBranch, rawText, readDocument, treeOf } from './tree.ts'
 
 const MIN_LENGTH = 300
-/** The text of the page is only the beginning if the declared one is so many times as long. */
+/** If the declared text is this many times as long as the text of the page, the page shows only its beginning. */
 const MANY_TIMES = 2
-/** Links and headings of Markdown: what an editor wrote, not what a page shows. */
+/** Links and headings of Markdown, which show that the declared text is the editor's source. */
 const markdown = /\]\(|^#{1,6} /m
 
 /**

@@ -97,15 +97,15 @@ function readJson(source: string, declared: Declared) {
   }
 }
 
-/** The objects of a value that is an object or a list of them. */
+/** Returns the objects of a value that is an object or a list of them. */
 export const listOf = (value: unknown): Record<string, unknown>[] =>
   [value].flat().filter((one): one is Record<string, unknown> => typeof one === 'object' && one !== null)
 
-/** The texts of a value that is a text or a list of them. */
+/** Returns the texts of a value that is a text or a list of them. */
 export const textsOf = (value: unknown): string[] =>
   [value].flat().filter((one): one is string => typeof one === 'string' && one.trim() !== '')
 
-/** The first value that one of these names has. */
+/** Returns the first value under one of these names. */
 export function metaOf({ meta }: Declared, ...names: string[]): string | undefined {
   for (const name of names) {
     const [value] = meta.get(name) ?? []

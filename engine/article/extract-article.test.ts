@@ -13,7 +13,7 @@ const plainTextOf = (html: string) =>
   blocksOf(treeOf(readDocument(html)))
     .map(({ text }) => text)
     .join('\n')
-/** A part of each set keeps the test short; the bench scores all pages. */
+/** Returns a part of each set, which keeps the test short; the bench scores all pages. */
 const sampled = <T>(pages: T[]) => pages.filter((_, at) => at % 6 === 1)
 
 const benchmark = sampled(benchmarkPages())

@@ -26,11 +26,14 @@ export type Article = {
   description: string
   siteName: string
   canonical: string | undefined
-  /** URL of the image that stands for the article elsewhere. */
+  /** URL of the image that represents the article. */
   leadImage: string | undefined
-  /** The running text: blank lines between blocks; without captions, bylines, and what leads elsewhere. */
+  /** The running text: blank lines between blocks; without captions, bylines, and links to other pages. */
   text: string
-  /** What a reader view shows, with pictures and captions: known elements only, absolute URLs. It may be shown only after `sanitizeHtml`. */
+  /**
+   * HTML for a reader view, with pictures and captions: known elements only, absolute URLs. Pass it through
+   * `sanitizeHtml` before showing it.
+   */
   html: string
   headings: { level: number; text: string }[]
   images: ArticleImage[]
@@ -39,9 +42,9 @@ export type Article = {
   evidence: ArticleEvidence
 }
 
-/** What shows whether a page is an article at all. */
+/** Evidence of whether a page is an article. */
 type ArticleEvidence = {
-  /** Paragraphs of at least a sentence. */
+  /** Number of paragraphs with at least one sentence. */
   paragraphs: number
   /** Characters of the main text, and of all text of the page. */
   characters: number
@@ -53,7 +56,7 @@ type ArticleEvidence = {
   isArticle: boolean
 }
 
-/** Deeper pages are read as plain text: no browser nests elements so deep. */
+/** Deeper pages are read as plain text, because no browser nests elements that deeply. */
 const MAX_DEPTH = 1_500
 const MIN_PARAGRAPH = 80
 const MIN_PARAGRAPHS = 2
@@ -94,7 +97,7 @@ export async function extractArticle(source: string, url?: string): Promise<Arti
 
 type Search = { found: Branch | undefined; declared: Declared; title: string; titles: string[] }
 
-/** What was found, unless the page itself says that its text is elsewhere: in its markup, or in its JSON-LD. */
+/** Returns the element that was found, unless the markup or the JSON-LD of the page names another text. */
 function holderOf(document: Document, { found, declared, title, titles }: Search): Branch | undefined {
   const shown = namedArticle(treeOf(document), found, title) ?? found
   const length = shown ? plainTextOf(mainBlocks(shown, { titles })).length : 0
@@ -127,7 +130,7 @@ async function languageOf(text: string): Promise<Article['language']> {
   return language && isReliable ? { code: language, from: 'text' } : undefined
 }
 
-/** `en_us` and `EN-us` are `en-US`. */
+/** Returns a language tag in its usual form: `en_us` and `EN-us` become `en-US`. */
 function languageTag(value: string | undefined): string | undefined {
   const tag = value?.split(/[,;\s]/)[0]?.replaceAll('_', '-') ?? ''
   if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(tag)) return undefined
@@ -152,7 +155,7 @@ function contentOf(article: Branch | undefined, blocks: TextBlock[], base: strin
   }
 }
 
-/** Cells of one row stand on one line. */
+/** Returns the plain text of blocks; cells of one row are on one line. */
 function plainTextOf(blocks: TextBlock[]): string {
   let text = ''
   blocks.forEach((block, at) => {
@@ -190,7 +193,7 @@ const isProduct = (declared: Declared) =>
 
 const closesItself = /^<\/?(?:p|li|td|th|tr|dt|dd|br|hr|img|input|meta|link|col|source|wbr|area|base|embed|option)$/i
 
-/** A quick count without a parser, whose time grows with the square of the depth. */
+/** Counts nesting without a parser, because a parser's time grows with the square of the depth. */
 function isTooDeep(source: string) {
   let depth = 0
   for (const [tag] of source.matchAll(/<\/?[a-z][^\s>/]*/gi)) {

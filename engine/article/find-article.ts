@@ -4,7 +4,7 @@ import { textLength } from './measures.ts'
 import { prepare, replaceBreaks } from './prepare.ts'
 import { type Branch, type Document, elementsIn, treeOf } from './tree.ts'
 
-/** Below so many characters, a result may have lost the article: the next attempt removes less. */
+/** Below this number of characters, a result may be incomplete, so the next attempt removes less. */
 const ENOUGH = 500
 
 const attempts = [

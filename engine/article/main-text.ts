@@ -3,21 +3,21 @@ import * as words from './clutter-words.ts'
 import { similarity } from './measures.ts'
 import { type Branch, descendants, isInside, nameOf, rawText } from './tree.ts'
 
-/** What stands next to the text: it is left out if it is a small part of the whole. */
+/** Elements beside the text are removed only if they are at most this share of the whole. */
 const MAX_SHARE = 0.3
-/** Where such names take more, they are those of the text: comments on a match, parts of a list. */
+/** If elements with such names hold more than this, they are part of the text: comments on a match, parts of a list. */
 const MAX_TOGETHER = 0.5
 const SAME_TITLE = 0.75
 const SHORT = 100
 const LINK_ONLY = 0.9
-/** Length of a call to subscribe, to follow, or to comment. */
+/** Maximum length of a call to subscribe, follow, or comment. */
 const MAX_CALL = 320
 const MAX_LABEL_PART = 300
 
 /**
- * Returns the running text of an article: its blocks without captions, credits, dates, bylines, links to other articles,
- * calls to subscribe, and the author's portrait, which the reader view may keep.
- * @param titles the title and the first-level headings of the page, which are no part of the text
+ * Returns the running text of an article: its blocks without captions, credits, dates, bylines, links to other
+ * articles, calls to subscribe, and the author's portrait, which the reader view may keep.
+ * @param titles the title and the first-level headings of the page, which are not part of the text
  */
 export function mainBlocks(article: Branch, { titles }: { titles: string[] }): TextBlock[] {
   const beside = elementsBeside(article)
@@ -35,7 +35,7 @@ function elementsBeside(article: Branch): Set<Branch> {
   return new Set([...small.filter(isBeside), ...(together < whole * MAX_TOGETHER ? parts : [])])
 }
 
-/** Whether an element is text of its own. */
+/** Returns whether an element has text of its own. */
 const isSet = ({ tag }: Branch) => tag === 'blockquote' || tag === 'table'
 
 function isBeside(element: Branch): boolean {
@@ -44,7 +44,7 @@ function isBeside(element: Branch): boolean {
   return !isSet(element) && words.beside.test(nameOf(element))
 }
 
-/** A line such as “You may also like”, with the links below it. */
+/** Removes lines such as “You may also like”, with the links below them. */
 function dropLists(blocks: TextBlock[]): TextBlock[] {
   const kept: TextBlock[] = []
   let isList = false
@@ -69,7 +69,7 @@ function isRelated({ text, linked, tag }: TextBlock) {
 
 const isLinkOnly = ({ linked, text }: TextBlock) => linked >= text.length * LINK_ONLY
 
-/** Calls to the reader, notices of advertising, and links that stand alone between paragraphs. */
+/** Removes calls to the reader, advertising notices, and links between paragraphs. */
 function dropCalls(blocks: TextBlock[]): TextBlock[] {
   const prose = blocks.filter((block) => isProse(block)).length
   return blocks.filter((block, at) => {
@@ -87,7 +87,7 @@ function dropCalls(blocks: TextBlock[]): TextBlock[] {
   })
 }
 
-/** Whether a block is a sentence or more. */
+/** Returns whether a block is a sentence or more. */
 const isProse = ({ text, linked }: TextBlock) =>
   text.length >= SHORT / 2 && linked < text.length / 2 && /[.!?…。！？؟।:;]["”’»)\]]*$/.test(text)
 
@@ -102,7 +102,7 @@ function trimStart(blocks: TextBlock[], titles: string[]): TextBlock[] {
 
 const isTitle = ({ text }: TextBlock, titles: string[]) => titles.some((title) => similarity(title, text) > SAME_TITLE)
 
-/** A date, a byline, a section's name. */
+/** Returns whether a block is a date, a byline, or a section's name. */
 function isLabel(block: TextBlock) {
   const { text, path } = block
   if (text.length > SHORT * 1.5) return false
@@ -113,7 +113,7 @@ function isLabel(block: TextBlock) {
   )
 }
 
-/** Cuts where the last lines say something about the article, or lead to others, and no prose follows. */
+/** Removes the last lines if they are about the article or lead to others, and no prose follows. */
 function trimEnd(blocks: TextBlock[]): TextBlock[] {
   const whole = blocks.reduce((sum, { text }) => sum + text.length, 0)
   let end = blocks.length
@@ -131,7 +131,7 @@ function trimEnd(blocks: TextBlock[]): TextBlock[] {
 
 const isCredit = ({ text, tag }: TextBlock) => words.ending.test(text) && !/^h[1-6]$/.test(tag)
 
-/** A heading, or an introduction in bold, that nothing follows. */
+/** Returns whether a block is a heading or an introduction in bold that nothing follows. */
 const isLoose = ({ text, tag, emphasized }: TextBlock) =>
   /^h[1-6]$/.test(tag) || (text.length < SHORT && emphasized >= text.length * 0.8 && /:$/.test(text))
 

@@ -46,14 +46,14 @@ export const isBlank = (node: TreeNode) => (isBranch(node) ? node.tag === 'br' :
 export const hasBlock = (branch: Branch): boolean =>
   elementsIn(branch).some((element) => blockTags.has(element.tag) || hasBlock(element))
 
-/** Whether an element has neither text nor anything but line breaks. */
+/** Returns whether an element has neither text nor anything but line breaks. */
 export function isEmpty(branch: Branch): boolean {
   if (/\S/.test(rawText(branch))) return false
   const children = elementsIn(branch)
   return children.length === 0 || children.length === descendants(branch, breaks).length
 }
 
-/** Whether an element has one child of this name, and no text of its own. */
+/** Returns whether an element has one child of this name, and no text of its own. */
 export function holdsOnly(branch: Branch, tag: string): boolean {
   const children = elementsIn(branch)
   return (
@@ -63,7 +63,7 @@ export function holdsOnly(branch: Branch, tag: string): boolean {
   )
 }
 
-/** Whether the markup itself hides an element. */
+/** Returns whether the markup itself hides an element. */
 export function isHidden({ attributes, tag }: Branch): boolean {
   const style = attributes.style ?? ''
   if (/(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style)) return true
@@ -72,7 +72,7 @@ export function isHidden({ attributes, tag }: Branch): boolean {
   return attributes['aria-hidden'] === 'true' && tag !== 'math' && !/fallback-image/.test(attributes.class ?? '')
 }
 
-/** Share of the words of `b` that `a` has not, by length; 1 if they are the same. */
+/** Returns the share of the words of `b` that `a` also has, by length; 1 if they are the same. */
 export function similarity(a: string, b: string): number {
   const words = (text: string) =>
     text
@@ -92,5 +92,5 @@ export const isIn = (node: TreeNode, tag: string, most = Number.POSITIVE_INFINIT
 const quotes = new Set(['blockquote'])
 const MOSTLY = 0.8
 
-/** Whether nearly all of the text is quoted: an embedded post, not a button that leads to one. */
+/** Returns whether nearly all of the text is quoted: an embedded post, not a button that leads to one. */
 export const isQuote = (branch: Branch) => densityOf(branch, quotes) > MOSTLY

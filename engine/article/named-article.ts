@@ -3,7 +3,7 @@ import { isHidden, similarity } from './measures.ts'
 import { perhaps, roles, unlikely } from './names.ts'
 import { type Branch, descendants, elementsIn, isInside, lineOf, nameOf, rawText, remove } from './tree.ts'
 
-/** Classes and ids that say that an element holds the text of an article. */
+/** Classes and ids of elements that hold the text of an article. */
 const holds =
   /(?:^|[\s_-])(?:article|entry|post|story|news|artikel|blog)[\s_-]{0,2}(?:body|content|text|inhalt)s?(?=$|[\s_-])|(?:article|post|entry|story)(?:Body|Content|Text)(?=$|[\s_-])/
 const entry = /(?:^|\s)(?:hentry|h-entry|e-content|type-post)(?=$|\s)/
@@ -13,25 +13,28 @@ const besideTags = new Set(['nav', 'aside', 'footer', 'form', 'button', 'select'
 const besideNames = /comment|respons|related|recommend|sidebar|share|social|newsletter|cookie|author-?(?:bio|box|desc)/i
 const MIN_PROSE = 140
 const MIN_SENTENCE = 60
-/** A character of these scripts says as much as three letters. */
+/** Scripts in which one character counts as three letters. */
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
 const SAME_TITLE = 0.75
-/** What was found is something else if it has this share of the text, unless it is much longer. */
+/**
+ * If the found element has at most this share of the named element's text, it is something else, unless it is much
+ * longer.
+ */
 const NONE = 0.1
 const MIN_SHARE = 0.15
-/** What was found is a small part of the text. */
+/** Below this share, the found element is only a small part of the text. */
 const PART = 0.4
 const MANY_TIMES = 2
-/** A result so short may have lost its text. */
+/** A result shorter than this may be incomplete. */
 const SHORT = 1_000
 const NEARLY_NOTHING = 250
-/** A name on a box around so much of a page says nothing about its parts. */
+/** A name on an element around this share of the page does not describe the article. */
 const MOST = 0.6
 
 /**
- * Returns the element that the page itself names as its article, without what stands beside the text, if the element
- * that was found has little of it; undefined if the found one will do.
- * @param html the `html` element; what is left out is removed from it
+ * Returns the element that the page itself names as its article, without parts beside the text, if the found element
+ * has little of it; undefined if the found one is good enough.
+ * @param html the `html` element; excluded parts are removed from it
  */
 export function namedArticle(html: Branch, found: Branch | undefined, title: string): Branch | undefined {
   for (const list of descendants(html, new Set(['select']))) remove(list)
@@ -56,7 +59,10 @@ export function namedArticle(html: Branch, found: Branch | undefined, title: str
   return named
 }
 
-/** What follows an article, such as comments, may be longer than it; what follows the found text is no better. */
+/**
+ * Returns whether the named element comes before the found one. An element after the article, such as comments, may be
+ * longer but is no better.
+ */
 function isBefore(html: Branch, named: Branch, known: Set<string>) {
   const page = blocksOf(html)
   const found = page.findIndex((block) => isProse(block) && known.has(block.text))
@@ -65,7 +71,7 @@ function isBefore(html: Branch, named: Branch, known: Set<string>) {
 
 type Test = (element: Branch) => boolean
 
-/** The most certain first. */
+/** Returns the candidates, the most certain first. */
 function candidatesIn(
   html: Branch,
   { title, isBeside, isShort }: { title: string; isBeside: Test; isShort: boolean },

@@ -1,6 +1,6 @@
 /**
- * What authors call the parts of a page, in classes and ids. The lists follow those of Arc90's Readability, as Mozilla
- * maintains it.
+ * Creates patterns for the names of page parts in classes and ids. The lists follow those of Arc90's Readability, as
+ * Mozilla maintains it.
  */
 const anyOf = (parts: string) => new RegExp(parts.split(' ').join('|'), 'i')
 
@@ -23,7 +23,7 @@ export const video =
 
 const WEIGHT = 25
 
-/** Returns how much class and id speak for (above 0) or against an element. */
+/** Returns a weight from class and id: positive for an article, negative against it. */
 export function weightOf({ attributes }: { attributes: Record<string, string> }): number {
   let weight = 0
   for (const name of [attributes.class, attributes.id]) {

@@ -51,7 +51,7 @@ export function prepare(html: Branch, options: Preparation) {
     for (const node of kept) node.parent = parent
   }
 
-  /** Returns the element, what replaces it, or undefined if it goes. */
+  /** Returns the element, its replacement, or undefined if it is removed. */
   function examine(element: Branch): Branch | undefined {
     if (isHidden(element) || isByline(element) || isTitle(element)) return undefined
     if (options.stripsUnlikely && isUnlikely(element)) return undefined

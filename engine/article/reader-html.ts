@@ -79,7 +79,7 @@ const hostOf = (url: string | undefined) =>
 
 const lazy = ['data-src', 'data-original', 'data-lazy-src', 'data-lazy', 'data-hi-res-src', 'data-full-src', 'data-url']
 
-/** The URL that a browser would load in the end: lazy loaders keep it in an attribute of their own. */
+/** Returns the URL that a browser finally loads; scripts for lazy loading keep it in an attribute of their own. */
 function imageUrl(image: Branch, base: string | undefined): string | undefined {
   const { attributes } = image
   const source = image.parent?.tag === 'picture' ? firstOf(image.parent, ({ tag }) => tag === 'source') : undefined
@@ -104,7 +104,7 @@ function largestOf(srcset: string | undefined): string | undefined {
   return sized.sort((a, b) => b.size - a.size)[0]?.url
 }
 
-/** An absolute URL; without a base as it stands. Undefined for what is no address of the web. */
+/** Returns an absolute URL; unchanged without a base. Undefined if it is not an http(s) URL. */
 export function absolute(url: string | undefined, base: string | undefined): string | undefined {
   const trimmed = url?.trim()
   if (!trimmed || /^(?:javascript|vbscript|data|blob):/i.test(trimmed)) return undefined

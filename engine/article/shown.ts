@@ -4,7 +4,7 @@ import { readableText } from './measures.ts'
 import { author } from './names.ts'
 import { type Branch, elementsIn, lineOf, nameOf, rawText } from './tree.ts'
 
-/** What a page shows of its title, author, and date, in document order. */
+/** The title, author, and date that are visible on a page, in document order. */
 export type Shown = {
   headings: { level: number; text: string }[]
   bylines: string[]
@@ -20,7 +20,7 @@ const MAX_FOUND = 50
 const dateName = /(?:^|[\s_-])(?:date|time|timestamp|published|posted|dateline|pubdate)|date(?:$|[\s_-])/i
 const beside = /comment|related|sidebar|widget|footer|recommend|teaser/i
 
-/** Returns titles, bylines, and dates that stand in the page, outside comments and lists of other articles. */
+/** Returns titles, bylines, and dates that are visible on the page, outside comments and lists of other articles. */
 export function readShown(html: Branch): Shown {
   const shown: Shown = { headings: [], bylines: [], marked: [], lines: [] }
   visit(html, shown)
@@ -38,7 +38,7 @@ function visit(parent: Branch, shown: Shown) {
 }
 
 const isBeside = (element: Branch, name: string) => beside.test(name) && element.tag !== 'html' && !isLarge(element)
-/** A class on a box around the whole page says nothing about its parts. */
+/** Returns whether an element surrounds most of the page, so that its class does not describe its parts. */
 const isLarge = (element: Branch) => rawText(element).length > 3_000
 
 function read(element: Branch, name: string, shown: Shown) {

@@ -19,8 +19,8 @@ const metaNames = [
 ]
 
 /**
- * Returns the title of an article without the name of its site: as its JSON-LD, its metadata, its `title`, or its first
- * heading has it; '' if it has none.
+ * Returns the title of an article without the name of its site, from its JSON-LD, its metadata, its `title`, or its
+ * first heading; '' if there is none.
  */
 export function titleOf(declared: Declared, headings: { level: number; text: string }[]): string {
   const headline = headlineOf(declared, headings)
@@ -32,7 +32,10 @@ export function titleOf(declared: Declared, headings: { level: number; text: str
   return withoutSite(declared.titleElement, sites, shown) || first || headings[0]?.text || ''
 }
 
-/** The headline of JSON-LD; its name if only that is in the title or in a heading: some have a description as headline. */
+/**
+ * Returns the headline of JSON-LD, or its name if only the name is in the title or a heading: some pages have a
+ * description as headline.
+ */
 function headlineOf({ article, titleElement }: Declared, headings: { text: string }[]): string | undefined {
   const stated = [...textsOf(article?.headline), ...textsOf(article?.name)]
   const shown = [titleElement, ...headings.map(({ text }) => text)]
@@ -46,7 +49,7 @@ function withoutSite(title: string, sites: string[], headings: string[]): string
   const parts = title.split(separators)
   if (parts.length < 2) return title
   const shown = headings.flatMap((heading) => parts.find((part) => same(part, heading)) ?? [])
-  // A first heading that ends the title may be the name of the site.
+  // A first heading that equals the end of the title may be the name of the site.
   const part = shown[0] === parts.at(-1) ? shown.find((one) => one !== parts.at(-1)) : shown[0]
   if (part ?? shown[0]) return part ?? shown[0] ?? title
   const last = parts.at(-1) ?? ''
@@ -56,7 +59,7 @@ function withoutSite(title: string, sites: string[], headings: string[]): string
   return cut.split(/\s+/).length >= MIN_WORDS && last.split(/\s+/).length < MIN_WORDS ? cut : title
 }
 
-/** Whether a heading stands in a title before a separator, which may have no spaces: `Treeviz：phpspot`. */
+/** Returns whether a heading precedes a separator in a title; the separator may have no spaces: `Treeviz：phpspot`. */
 const isBefore = (heading: string, title: string) =>
   heading.length >= MIN_HEADING &&
   title.startsWith(heading) &&

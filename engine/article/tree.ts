@@ -7,7 +7,7 @@ export type Branch = {
   attributes: Record<string, string>
   children: TreeNode[]
   parent: Branch | undefined
-  /** Text of all descendants, while nothing below has changed. */
+  /** Cached text of all descendants, until something below changes. */
   known?: string
 }
 export type TreeNode = Leaf | Branch
@@ -43,7 +43,7 @@ function copy(element: DefaultTreeAdapterTypes.Element, parent: Branch | undefin
   return branch
 }
 
-/** A `noscript` with one image is what a script loads later: it replaces the placeholder before it. */
+/** Replaces a placeholder by the image in the `noscript` after it, which a script would load later. */
 function copyLazyImage(noscript: DefaultTreeAdapterTypes.Element, parent: Branch) {
   const image = onlyElement(noscript)
   if (image?.tagName !== 'img') return
@@ -118,7 +118,10 @@ export function ancestorsOf(node: TreeNode, most = Number.POSITIVE_INFINITY): Br
 
 export const isInside = (node: TreeNode, test: (ancestor: Branch) => boolean) => ancestorsOf(node).some(test)
 
-/** To be called when something below has changed. An element without a known text has no ancestor with one. */
+/**
+ * Clears cached texts; call it after changing something below. If an element has no cached text, neither have its
+ * ancestors.
+ */
 export function changed(branch: Branch | undefined) {
   for (let one = branch; one && one.known !== undefined; one = one.parent) delete one.known
 }
@@ -146,5 +149,5 @@ export function newBranch(tag: string, children: TreeNode[] = []): Branch {
   return branch
 }
 
-/** Class and id, as the patterns of names.ts are matched against. */
+/** Returns class and id as one text for the patterns of names.ts. */
 export const nameOf = ({ attributes }: Branch) => `${attributes.class ?? ''} ${attributes.id ?? ''}`

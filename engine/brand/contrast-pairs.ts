@@ -2,12 +2,12 @@ import { type BrandColors, MIN_GRAPHIC, MIN_TEXT } from './derive-tones.ts'
 import { ratioOf } from './shade.ts'
 import type { ToneName, Tones } from './tones.ts'
 
-/** Two colors that meet on the site. */
+/** Two colors that are used together on the site. */
 export type Pair = {
   scheme: 'light' | 'dark'
   foreground: ToneName
   background: ToneName
-  /** “Text” on “Page”, as the back office calls them. */
+  /** For example, “Text” on “Page”, as in the back office. */
   label: string
   colors: [foreground: string, background: string]
   ratio: number
@@ -51,7 +51,7 @@ const GROUNDS: ToneName[] = ['color-green-wash', 'color-wheat-wash', 'color-red-
 const met = (minimum: number, foreground: ToneName, backgrounds: ToneName[]) =>
   backgrounds.map((background) => ({ foreground, background, minimum }))
 
-/** Every pair of colors that the stylesheets put on each other. */
+/** Every pair of colors that stylesheets use together. */
 const pairs = [
   ...met(MIN_TEXT, 'color-ink', [...SURFACES, ...GROUNDS, 'art-dawn-sky', 'art-noon-sky', 'art-dusk-sky']),
   ...met(MIN_TEXT, 'color-ink-2', [...SURFACES, ...GROUNDS]),
@@ -80,7 +80,7 @@ export function contrastPairs(tones: Tones): Pair[] {
   )
 }
 
-/** Which field of the back office decides a color; the others are derived. */
+/** Returns the field of the back office that determines a color; other colors are derived. */
 const fieldOf = (tone: ToneName, scheme: Pair['scheme']): keyof BrandColors => {
   if (tone === 'color-on-action') return 'buttonText'
   if (SURFACES.includes(tone)) return scheme === 'dark' ? 'darkPaper' : 'paper'
@@ -90,8 +90,8 @@ const fieldOf = (tone: ToneName, scheme: Pair['scheme']): keyof BrandColors => {
 }
 
 /**
- * Returns what is wrong with the colors of a brand, a sentence for each pair below WCAG AA, under the field that an
- * editor has to change: of the two, one that was set by hand.
+ * Returns findings about the colors of a brand: a sentence for each pair below WCAG AA, at the field that an editor has
+ * to change, which is the color of the pair that was set by hand.
  */
 export function contrastProblems(colors: BrandColors, tones: Tones): { field: keyof BrandColors; message: string }[] {
   return contrastPairs(tones)
@@ -106,5 +106,8 @@ export function contrastProblems(colors: BrandColors, tones: Tones): { field: ke
     })
 }
 
-/** 4.499 must not read as 4.5. @example roundedDown(4.499) // '4.49' */
+/**
+ * Rounds down, because 4.499 must not read as 4.5.
+ * @example roundedDown(4.499) // '4.49'
+ */
 export const roundedDown = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2)

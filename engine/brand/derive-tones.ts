@@ -1,11 +1,11 @@
 import { hexOf, type Lch, lchOf, mix, ratioOf, reach } from './shade.ts'
 import { defaultTones, type Tone, type ToneName, type Tones } from './tones.ts'
 
-/** The colors that an editor sets, `#rrggbb`; everything else follows from them. */
+/** The colors that an editor sets, `#rrggbb`; all others are derived from them. */
 export type BrandColors = {
-  /** Buttons, and what a chart is about. */
+  /** Color of buttons and of the main series of a chart. */
   primary?: string | null | undefined
-  /** The other marks of charts, landscapes, and the tint of text and dark surfaces. */
+  /** Color of other marks in charts, of landscapes, and of the tint of text and dark surfaces. */
   secondary?: string | null | undefined
   buttonText?: string | null | undefined
   paper?: string | null | undefined
@@ -19,12 +19,12 @@ export const MIN_TEXT = 4.5
 export const MIN_GRAPHIC = 3
 
 const SCHEMES = { light: 0, dark: 1 } as const
-/** Chroma from which a color has a hue that the neutrals can take; below, they fade to gray. */
+/** Chroma above which neutrals take the hue of a color; below, they fade to gray. */
 const FULL_TINT = 0.08
-/** Lightness of the surfaces around the page, as differences from it. */
+/** Lightness of raised surfaces, relative to the page. */
 const RAISED = [0.026, 0.04] as const
 const SUNK = [-0.027, -0.026] as const
-/** How far each neutral is on the way from the ink to the paper. */
+/** Position of each neutral color between the ink and the paper. */
 const NEUTRALS = {
   'ink-2': [0.276, 0.222],
   'ink-3': [0.376, 0.364],
@@ -32,18 +32,18 @@ const NEUTRALS = {
   line: [0.858, 0.839],
 } as const
 const HOVER = 0.06
-/** Chroma of the second color where the brand has only one: calm enough to stay behind it. */
+/** Chroma of the derived second color if the brand has only one: low, so that it stays in the background. */
 const QUIET = 0.5
 const MAX_QUIET_CHROMA = 0.06
-/** Lightness that a color needs to glow on a dark page. */
+/** Minimum lightness of a highlight color on a dark page. */
 const MIN_GLOW = 0.68
-/** A gray brand glows in near white instead: a gray button looks disabled. */
+/** Lightness of highlights for a gray brand: near white, because a gray button looks disabled. */
 const GRAY_GLOW = 0.92
 
 /**
  * Returns every color of the design for a brand, in both schemes, or undefined if it sets none. Buttons have exactly
- * the brand's color. Lines, text, and marks have the shade of it that is nearest and has enough contrast. What an editor
- * sets by hand is never changed, so `contrastProblems` may still find something.
+ * the brand's color. Lines, text, and marks have the nearest shade with enough contrast. A color set by an editor is
+ * never changed, so `contrastProblems` may still report it.
  */
 export function deriveTones(colors: BrandColors): Tones | undefined {
   const set = Object.values(colors).some(Boolean)
@@ -119,7 +119,7 @@ function schemeOf(scheme: 0 | 1, { colors, primary, main, second }: Brand): Reco
 
 type Landscape = { main: Lch; second: Lch; ink: string; ridge: string }
 
-/** The landscapes keep their light, which text on them relies on, and take the hues of the brand. */
+/** Returns landscapes in the hues of the brand with unchanged lightness, because text on them relies on it. */
 function landscapes(scheme: 0 | 1, { main, second, ink, ridge }: Landscape) {
   const inMain = (name: ToneName) => tinted(defaultTones[name][scheme], main, 1)
   const inSecond = (name: ToneName) => tinted(defaultTones[name][scheme], second, 1)
@@ -151,14 +151,17 @@ function quiet([, chroma, hue]: Lch) {
   return hexOf([0.47, Math.min(MAX_QUIET_CHROMA, chroma * QUIET), hue])
 }
 
-/** The dark or the light text, whichever is easier to read; black where neither is enough. */
+/** Returns the dark or the light text color, whichever has more contrast; black if neither has enough. */
 function textOn(ground: string, scheme: 0 | 1, second: Lch) {
   const dark = tinted(defaultTones['color-on-action'][scheme], second)
   const best = ratioOf(dark, ground) >= ratioOf('#ffffff', ground) ? dark : '#ffffff'
   return ratioOf(best, ground) >= MIN_TEXT ? best : ratioOf('#000000', ground) >= MIN_TEXT ? '#000000' : '#ffffff'
 }
 
-/** Away from the color of the text, so that it stays readable. */
+/**
+ * Returns the color of a hovered element: darker or lighter, away from the color of its text, so that it stays
+ * readable.
+ */
 function hovered(ground: string, text: string) {
   const [lightness, chroma, hue] = lchOf(ground)
   const away = lchOf(text)[0] > lightness ? -HOVER : HOVER

@@ -1,9 +1,9 @@
-/** What editors write where the name of the company belongs. */
+/** Placeholder for the name of the company in texts of editors. */
 const COMPANY = '{company}'
 
 /**
- * Returns a document with the name of the company wherever a text says `{company}`, at any depth. Whatever does not
- * contain it stays the same object.
+ * Returns a document with the name of the company in place of `{company}`, at any depth. Objects without the
+ * placeholder stay the same objects.
  */
 export function fillIn<T>(value: T, company: string): T {
   if (typeof value === 'string') return (value.includes(COMPANY) ? value.replaceAll(COMPANY, company) : value) as T

@@ -21,7 +21,7 @@ export type StoredBrand = {
 /** An SVG of the brand, ready to be shown. */
 export type BrandSvg = {
   svg: string
-  /** Of its content: a changed file has a new URL. */
+  /** Hash of its content, so that a changed file has a new URL. */
   hash: string
   /** Width divided by height. */
   ratio: number
@@ -29,10 +29,10 @@ export type BrandSvg = {
 
 export type Symbol = { kind: 'line' | 'initial' } | { kind: 'own'; file: BrandSvg }
 
-/** Everything that makes the site look like one brand. */
+/** Everything that a brand determines about the look of the site. */
 export type BrandLook = {
   name: string
-  /** Fits into a header. */
+  /** Short form of the name that fits into a header. */
   shortName: string
   tones: Tones
   /** False while the brand has the colors of the product. */
@@ -47,7 +47,7 @@ const HASH_LENGTH = 16
 /** A name longer than this takes two lines of a header. */
 export const LONG_NAME = 18
 
-/** Returns the look of a brand; whatever it does not set is that of the product. */
+/** Returns the look of a brand; defaults are those of the product. */
 export function lookOf({ name, logoText, logo, colors, numbers }: StoredBrand): BrandLook {
   const tones = deriveTones(readColors(colors))
   const ownSymbol = logo?.symbol === 'own' ? svgOf(logo.ownSymbol) : undefined
@@ -71,11 +71,11 @@ function moneyFormat(numbers: StoredBrand['numbers']): MoneyFormat {
   return isMoneyFormat(format) ? format : defaultMoney
 }
 
-/** Returns the path of a file of the brand. It never changes its content. */
+/** Returns the path of a file of the brand. The content at a path never changes. */
 export const brandFilePath = ({ hash }: BrandSvg, extension: 'svg' | 'png'): string =>
   `/brand-files/${hash}.${extension}`
 
-/** Files of the brand as they were read last: reading one takes longer than rendering a page from the cache. */
+/** Cache of the brand's files, because reading one takes longer than rendering a page from the cache. */
 const known = new Map<string, BrandSvg | undefined>()
 const MAX_KNOWN = 12
 
@@ -88,7 +88,10 @@ function svgOf(source: Text): BrandSvg | undefined {
   return known.get(source)
 }
 
-/** A row that was stored before today's rules, or past the back office, may hold anything. */
+/**
+ * Reads a stored SVG. It is checked again, because it may have been stored before today's rules or without the back
+ * office.
+ */
 function readSvg(source: string): BrandSvg | undefined {
   try {
     const { svg, ratio } = readLogo(source)

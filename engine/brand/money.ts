@@ -34,7 +34,10 @@ export function moneyText(amount: number, { locale, currency }: MoneyFormat): st
   }).format(amount)
 }
 
-/** A separator before one or two last digits is the decimal one; all others group thousands. */
+/**
+ * Returns the amount of a text. A separator before the last one or two digits is the decimal separator; all others
+ * group thousands.
+ */
 function amountOf(text: string) {
   const [, whole = text, cents = ''] = /^(.*)[.,](\d{1,2})$/u.exec(text) ?? []
   return Number(`${whole.replace(/\D/gu, '')}.${cents || '0'}`)

@@ -23,7 +23,7 @@ test('§5 the pairs include every text color of the stylesheets', () => {
     readFileSync(new URL(`../../site/ui/styles/${name}.css`, import.meta.url), 'utf8'),
   )
   const written = sheets.join('').matchAll(/[ ;{]color: var\(--(color-[\w-]+)\)/g)
-  // The page's color is text on what is filled with ink, which is the same pair.
+  // Text in the page's color on an area in the ink color is the same pair.
   expect(
     [...written].map(([, name]) => name).filter((name) => name !== 'color-paper' && !known.has(name as never)),
   ).toEqual([])

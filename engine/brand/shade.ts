@@ -6,7 +6,7 @@ export type Lch = Coords
 
 const LIGHTNESS_STEP = 0.004
 const CHROMA_STEP = 0.98
-/** Rounding to eight bits per channel must not cost the ratio. */
+/** Safety margin, so that rounding to eight bits per channel does not reduce the ratio below the minimum. */
 const MARGIN = 0.02
 
 /** @example srgbOf('#ff0000') // [1, 0, 0] */
@@ -15,7 +15,7 @@ export const srgbOf = (hex: string): Coords =>
 
 export const lchOf = (hex: string): Lch => toPolar(toOklab(srgbOf(hex)))
 
-/** Returns the color as `#rrggbb`. One that no screen of sRGB shows loses chroma, and keeps its lightness and hue. */
+/** Returns the color as `#rrggbb`. A color outside sRGB loses chroma and keeps its lightness and hue. */
 export function hexOf([lightness, chroma, hue]: Lch): string {
   const light = Math.min(1, Math.max(0, lightness))
   let reduced = chroma
@@ -30,15 +30,18 @@ export function hexOf([lightness, chroma, hue]: Lch): string {
 /** Contrast ratio of two colors `#rrggbb`, 1 to 21 (WCAG 2.2). */
 export const ratioOf = (one: string, other: string): number => contrastRatio(srgbOf(one), srgbOf(other))
 
-/** Returns the color between two others, mixed in OKLab. @param share of the second one, 0 to 1 */
+/**
+ * Returns the color between two others, mixed in OKLab.
+ * @param share of the second one, 0 to 1
+ */
 export function mix(one: string, other: string, share: number): string {
   const [a, b] = [toOklab(srgbOf(one)), toOklab(srgbOf(other))]
   return toHex(fromOklab(a.map((value, at) => value + ((b[at] ?? 0) - value) * share) as Coords))
 }
 
 /**
- * Returns the shade of a color that is nearest to it and has the contrast against all grounds: darker on light grounds,
- * lighter on dark ones. Where none has it, black or white.
+ * Returns the nearest shade of a color that has the contrast against all backgrounds: darker on light ones, lighter on
+ * dark ones. If there is none, black or white.
  */
 export function reach(color: string, grounds: string[], minimum: number): string {
   const isEnough = (hex: string) => grounds.every((ground) => ratioOf(hex, ground) >= minimum + MARGIN)

@@ -1,10 +1,10 @@
 const ATTRIBUTE = /([a-z][a-z0-9-]*)(?:\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>=]+)))?/giy
-/** What a script tag may say besides its URL; the site loads every script late and without blocking. */
+/** Attributes of a script tag that are ignored, because the site loads every script late and without blocking. */
 const IGNORED = new Set(['src', 'async', 'defer', 'type', 'crossorigin', 'id', 'nonce'])
 
 /**
- * Reads a script tag as providers show it.
- * @returns its URL, its `data-` attributes as text, and what is left over: empty if everything was understood
+ * Reads a script tag as providers document it.
+ * @returns its URL, its `data-` attributes as text, and unknown parts: empty if everything was understood
  */
 export function readTag(html: string): { src?: string | undefined; attributes: string; rest: string } {
   const inside = /<script\b([^>]*)>/i.exec(html)?.[1]?.trim() ?? ''

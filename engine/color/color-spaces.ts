@@ -53,7 +53,7 @@ export const times = (matrix: Matrix, [x, y, z]: Coords): Coords =>
   matrix.map(([a, b, c]) => a * x + b * y + c * z) as Coords
 const each = (coords: Coords, change: (value: number) => number) => coords.map(change) as Coords
 
-/** The transfer curve of sRGB, carried on below zero (IEC 61966-2-1). */
+/** Applies the transfer curve of sRGB, extended below zero (IEC 61966-2-1). */
 export const toLinear = (srgb: Coords): Coords =>
   each(srgb, (value) => {
     const size = Math.abs(value)
@@ -141,9 +141,9 @@ export function fromHwb([hue, white, black]: Coords): Coords {
 export const toHwb = (srgb: Coords): Coords => [toHsl(srgb)[0], Math.min(...srgb), 1 - Math.max(...srgb)]
 
 export const isInGamut = (srgb: Coords): boolean => srgb.every((value) => value >= -1e-6 && value <= 1 + 1e-6)
-/** Each channel cut to 0 to 1, as browsers do on an sRGB screen. */
+/** Returns the color with each channel clipped to 0 to 1, as browsers do on an sRGB screen. */
 export const clip = (srgb: Coords): Coords => each(srgb, (value) => Math.min(1, Math.max(0, value)))
-/** Distance in OKLab: CSS Color 4, section 20 (deltaEOK). 0.02 is about as much as can just be seen. */
+/** Returns the distance in OKLab: CSS Color 4, section 20 (deltaEOK). A difference of about 0.02 is just visible. */
 export function deltaEOK(one: Coords, other: Coords): number {
   const [a, b] = [toOklab(one), toOklab(other)]
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])

@@ -6,7 +6,7 @@ import { predefinedSpaces } from './predefined-spaces.ts'
 export type Color = { srgb: Coords; alpha: number; space: string }
 
 type Part = { value: number; unit: string }
-/** What 100% stands for in each of the three channels. */
+/** The value of 100% in each of the three channels. */
 type Space = { full: Coords; hue?: number; convert: (coords: Coords) => Coords }
 
 const rgb: Space = { full: [255, 255, 255], convert: ([r, g, b]) => [r / 255, g / 255, b / 255] }

@@ -21,7 +21,7 @@ const rec2020: Matrix = [
   [0, 19567812 / 697040785, 295819943 / 278816314],
 ]
 
-/** A transfer curve for each channel, carried on below zero. */
+/** Returns a color space with a transfer curve for each channel, extended below zero. */
 const curve =
   (decode: (size: number) => number) =>
   (coords: Coords): Coords =>

@@ -3,7 +3,7 @@ import type { CrawledPage, CrawledSite } from '../web/crawl.ts'
 
 /**
  * Returns the site if its first page can be read.
- * @throws {Failure} invalid, with what was there instead and what to do
+ * @throws {Failure} invalid, with what was received instead and what to do
  */
 export function checkStart(site: CrawledSite): CrawledSite {
   const first = startPage(site)

@@ -2,9 +2,9 @@ import type { ArtifactRequests, Gather } from '../tool/artifacts.ts'
 import type { CrawledSite } from '../web/crawl.ts'
 import { checkStart } from './check-start.ts'
 
-/** Pages after which a crawl shows what it has found so far. */
+/** Numbers of pages after which a crawl reports a partial result. */
 const STAGES = [1, 10, 40, 100]
-/** Checked URLs after which it does so again. */
+/** Number of checked URLs after which it reports again. */
 const CHECKS = [20, 80, 240]
 
 type Run = {
@@ -16,8 +16,8 @@ type Run = {
 }
 
 /**
- * Crawls a site in growing parts, each of which continues the one before, so that a report appears after the first page.
- * URLs that are only checked come last.
+ * Crawls a site in growing parts, each of which continues the one before, so that a report appears after the first
+ * page. URLs that are only checked come last.
  * @throws {Failure} invalid, if there is no page to start from
  */
 export async function crawlInStages(

@@ -20,11 +20,11 @@ export type CrawlSettings = FollowSettings & {
   start: string
   /** Pages that are read; redirects do not count. */
   maxPages: number
-  /** URLs that are checked, after all pages. */
+  /** Maximum number of URLs that are checked, after all pages. */
   maxChecks: number
-  /** The name that robots.txt is read for. */
+  /** The user agent whose rules of robots.txt apply. */
   agent: string
-  /** `false` only for a site of one's own. */
+  /** `false` only for a site of the visitor's own. */
   obeysRobots: boolean
   /** Minimum time between requests to one host; `Crawl-delay` makes it longer. */
   delayMs: number
@@ -47,13 +47,13 @@ export type CrawlPorts = {
 export type CrawlTotals = {
   /** The robots.txt of the first page's host; undefined if none was read. */
   robots: FetchedRobots | undefined
-  /** Whether pages are left that were not requested. */
+  /** Whether some pages were not requested. */
   isCut: boolean
 }
 
 /** Redirects in a row that are followed. Source: Google follows up to 10 hops. */
 const MAX_HOPS = 10
-/** Rules of so many origins stay in memory. */
+/** Maximum number of origins whose rules stay in memory. */
 const MAX_ORIGINS = 2_000
 const BATCH = 200
 
@@ -99,11 +99,11 @@ export async function crawlSite(settings: CrawlSettings, ports: CrawlPorts): Pro
 
   const turn = (url: string, delayMs: number) => politeness.turn(new URL(url).host, delayMs)
 
-  /** The polite request, or undefined if robots.txt forbids it. */
+  /** Returns the polite request, or undefined if robots.txt forbids it. */
   async function request(url: string, method: 'GET' | 'HEAD'): Promise<CrawlResponse | undefined> {
     const rules = settings.obeysRobots ? await rulesOf(url) : undefined
     const failure = rules?.fetched.failure
-    // The host itself does not respond: another request would only wait again.
+    // The host itself does not respond, so another request would only wait again.
     if (failure) throw new CrawlFailure(failure.kind, failure.message)
     if (rules && !rules.isAllowed(url)) return undefined
     const delayMs = Math.max(settings.delayMs, (rules?.crawlDelay ?? 0) * 1_000)
@@ -161,7 +161,9 @@ export async function crawlSite(settings: CrawlSettings, ports: CrawlPorts): Pro
     return store.complete(id, { kind: 'check', checked }, found)
   }
 
-  /** A page is requested with GET, so that its text can be read. A server that fails at HEAD is asked with GET. */
+  /**
+   * Checks a URL. A page is requested with GET, so that its text can be read. If a server rejects HEAD, GET is used.
+   */
   async function check(url: string): Promise<CheckedUrl | undefined> {
     for (const method of isFile(url) ? (['HEAD', 'GET'] as const) : (['GET'] as const)) {
       try {
@@ -214,7 +216,7 @@ export async function crawlSite(settings: CrawlSettings, ports: CrawlPorts): Pro
     const depth = await store.nextDepth()
     if (depth === undefined) break
     if (isFull(depth)) {
-      // Pages are full: what is left of them is not requested, but checks are.
+      // The maximum of pages is reached: remaining ones are not requested, but checks are.
       if (depth === CHECK_ONLY) break
       if (!isFull(CHECK_ONLY)) await crawlLevel(CHECK_ONLY)
       isDone = true

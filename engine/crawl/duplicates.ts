@@ -5,7 +5,7 @@ export type DuplicateGroup = { kind: 'exact' | 'near'; urls: string[] }
 
 /** Bits of 64 that may differ. Source: Manku, Jain, and Das Sarma 2007, who found 3 the best value for web pages. */
 const MAX_DISTANCE = 3
-/** Less text is too little to compare. */
+/** Minimum number of words for a comparison. */
 const MIN_WORDS = 20
 /** Hex digits of one of four bands: of two hashes with at most three different bits, one band is equal. */
 const BAND = 4

@@ -4,7 +4,7 @@ import { fingerprintOf, hammingDistance } from './fingerprint.ts'
 
 const WORDS =
   'oak table bench chair lamp shelf walnut linen wool hinge brass glass joint panel board frame seat cover'.split(' ')
-/** Words that look random and are the same for the same seed. */
+/** Returns pseudorandom words that are the same for the same seed. */
 function wordsFor(seed: number, length = 200) {
   let state = seed
   return Array.from({ length }, () => {

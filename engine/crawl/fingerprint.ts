@@ -6,7 +6,7 @@ export type Fingerprint = {
 }
 
 const SHINGLE = 3
-/** Of a longer text, the beginning decides about near duplicates. */
+/** For a longer text, only the beginning is compared for near duplicates. */
 const MAX_SHINGLES = 10_000
 const PRIME = 0x01000193
 const [SEED, OTHER_SEED] = [0x811c9dc5, 0x9747b28c]
@@ -46,7 +46,8 @@ export function fingerprintOf(text: string): Fingerprint {
       at++
       continue
     }
-    // Variables of the loop: V8 allocates a number for each assignment to one that a function inside shares.
+    // Variables of the loop are declared outside: V8 allocates a number for each assignment to a variable that an inner
+    // function shares.
     let one = SEED
     let other = OTHER_SEED
     do {
@@ -87,7 +88,7 @@ function kindOf(code: number) {
   return WORD
 }
 
-/** The last step of MurmurHash3: every bit of the input changes every bit of the result. */
+/** Returns the last step of MurmurHash3: every bit of the input changes every bit of the result. */
 function mix(value: number) {
   let hash = value ^ (value >>> 16)
   hash = Math.imul(hash, 0x85ebca6b)
@@ -100,8 +101,8 @@ function mix(value: number) {
 const PLANES = 15
 
 /**
- * Counts how often each of 32 bits is set. The counts are binary numbers that stand upright: plane 0 has the lowest
- * digit of all 32, so adding a number carries through two planes on average instead of touching 32 counts.
+ * Counts how often each of 32 bits is set. The counts are stored as bit planes: plane 0 has the lowest digit of all 32
+ * counts, so adding a number changes two planes on average instead of 32 counts.
  */
 function createBitCounts() {
   const planes = new Int32Array(PLANES)

@@ -3,7 +3,7 @@ import { isTrap, normalizeUrl, siteHostOf } from './normalize-url.ts'
 import { CHECK_ONLY, type FrontierUrl } from './ports.ts'
 
 export type FollowSettings = {
-  /** Pages of this depth are the last ones whose links matter: what they lead to is checked. */
+  /** Depth of the last pages whose links are used; the linked URLs are only checked. */
   maxDepth: number
   checksExternal: boolean
   /** Checks images, scripts, stylesheets, and frames. */
@@ -14,7 +14,7 @@ type Site = FollowSettings & { hosts: ReadonlySet<string> }
 
 /** Links that a visitor follows. */
 const CLICKED = new Set<CrawledLink['kind']>(['a', 'area', 'redirect'])
-/** Links that name another address of the content. */
+/** Links that name another URL of the same content. */
 const NAMED = new Set<CrawledLink['kind']>(['canonical', 'hreflang'])
 const NOT_FOLLOWED = new Set(['nofollow', 'none'])
 
@@ -43,7 +43,10 @@ function isChecked(kind: CrawledLink['kind'], isInternal: boolean, { checksExter
   return CLICKED.has(kind) || NAMED.has(kind) || checksFiles
 }
 
-/** Returns whether a URL belongs to the site, on http or https, with `www.` or without; undefined if it is no URL that can be fetched. */
+/**
+ * Returns whether a URL belongs to the site, on http or https, with `www.` or without; undefined if it is no URL that
+ * can be fetched.
+ */
 export function isOfSite(url: string, hosts: ReadonlySet<string>) {
   return normalizeUrl(url) ? hosts.has(siteHostOf(url)) : undefined
 }

@@ -20,7 +20,7 @@ type Settings = Pick<CrawlSettings, 'agent' | 'delayMs' | 'concurrency' | 'endsA
 const CHECKS_PER_PAGE = 3
 const MAX_SITEMAPS = 10
 const MAX_SITEMAP_URLS = 50_000
-/** Folders whose response to a URL that cannot exist is fetched, in addition to the root. */
+/** Maximum number of folders in which a nonexistent URL is requested, in addition to the root. */
 const MAX_FOLDERS = 2
 
 /**
@@ -85,7 +85,7 @@ async function once<Value>({ store }: SitePorts, name: string, read: () => Promi
   return value
 }
 
-/** Pages that the sitemaps of robots.txt list, or the one at the usual place. */
+/** Returns pages from the sitemaps that robots.txt lists, or from the one at the default place. */
 async function readSitemaps(start: string, robots: FetchedRobots, { readSitemap }: SitePorts) {
   const named = readRobotsFile(robots.text).sitemaps.flatMap(({ url }) => URL.parse(url, start)?.href ?? [])
   const waiting = named.length > 0 ? named : [new URL('/sitemap.xml', start).href]

@@ -18,7 +18,7 @@ export function collectTargets(
       if (!isWanted(link)) continue
       const { url, fragment, line, anchor, kind, rel } = link
       const state = stateOf(link)
-      // A fragment matters only where it is what is missing.
+      // The fragment is part of the key only if the fragment itself is missing.
       const id = state.kind === 'fragment' ? `${url}#${fragment}` : url
       const target = targets.get(id) ?? { url, fragment: state.kind === 'fragment' ? fragment : '', state, sources: [] }
       targets.set(id, target)
@@ -27,7 +27,7 @@ export function collectTargets(
   return [...targets.values()]
 }
 
-/** What each kind of link state is called in a report. */
+/** Labels of the kinds of link states in reports. */
 export const STATE_LABELS: Record<LinkKind, string> = {
   ok: 'Works',
   'not-found': 'Not found (404)',

@@ -2,7 +2,7 @@ import type { CheckedUrl, CrawledLink, CrawledPage, CrawledSite } from '../web/c
 import { normalizeUrl, siteHostOf } from './normalize-url.ts'
 import { checkSoft404, type Soft404 } from './soft-404.ts'
 
-/** What a visitor who follows a link gets. */
+/** What a visitor gets who follows a link. */
 export type LinkKind =
   | 'ok'
   | 'not-found'
@@ -23,7 +23,7 @@ export type LinkKind =
   | 'excluded'
   | 'unchecked'
 
-/** `unknown`: neither works nor fails, as far as a robot can tell. */
+/** `unknown`: it cannot be determined whether the link works. */
 export type LinkVerdict = 'ok' | 'broken' | 'unknown'
 
 export type LinkState = {
@@ -60,7 +60,7 @@ const VERDICTS: Record<LinkKind, LinkVerdict> = {
   unchecked: 'unknown',
 }
 
-/** Source: Google follows up to 10 redirects; browsers 20. */
+/** Source: Google follows up to 10 redirects, browsers 20. */
 const MAX_HOPS = 10
 
 const FAILURES: Partial<Record<NonNullable<CheckedUrl['failure']>['kind'], LinkKind>> = {
@@ -72,10 +72,10 @@ const FAILURES: Partial<Record<NonNullable<CheckedUrl['failure']>['kind'], LinkK
   busy: 'rate-limited',
 }
 
-/** Statuses with which servers turn robots or strangers away, while people may get the page. */
+/** Statuses with which servers reject robots, although people may get the page. */
 const REFUSALS = new Set([401, 402, 403, 405, 406, 407, 408, 425, 451, 501, 999])
 
-/** Returns a function that says where a link of a crawled site leads. */
+/** Returns a function that determines where a link of a crawled site leads. */
 export function createLinkStates(site: Pick<CrawledSite, 'pages' | 'checked' | 'excluded' | 'missing'>) {
   const responses = new Map<string, Response>()
   for (const checked of site.checked) responses.set(checked.url, checked)
@@ -146,7 +146,7 @@ const HOME = /^\/(index\.\w+|home|start|default\.\w+)?\/?$/i
 /** The home page of one language: `/de/`, `/pt-br`. */
 const LOCALE = /^\/[a-z]{2}([-_][a-z]{2,4})?\/?$/i
 
-/** Links that change something for the visitor and lead back by design. */
+/** Links that perform an action for the visitor and lead back on purpose. */
 const ACTION = /log-?(in|out)|sign-?(in|out)|lang|locale|currency|consent/i
 
 /** Returns whether a URL below the home page of its site was redirected to it: the content is not there anymore. */
@@ -160,8 +160,8 @@ function isRedirectHome(from: string, to: string) {
 }
 
 /**
- * Returns whether a document has no place for a fragment (HTML Standard, 7.4.6.3). Fragments that scripts and browsers
- * handle themselves (`#/route`, `#!state`, `#:~:text=`) are not places.
+ * Returns whether a document lacks an element for a fragment (HTML Standard, 7.4.6.3). Fragments that scripts and
+ * browsers handle themselves (`#/route`, `#!state`, `#:~:text=`) do not count.
  */
 function isMissing(fragment: string, { anchors, mediaType }: CrawledPage) {
   const name = fragment.replace(/:~:.*$/s, '')

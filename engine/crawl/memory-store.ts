@@ -2,7 +2,7 @@ import type { CrawlCounts, CrawlResult, CrawlStore, FrontierUrl, Waiting } from 
 
 type Entry = Waiting & { result?: CrawlResult }
 
-/** A store in the memory of this process, for crawls of a few thousand URLs. */
+/** Returns a store in the memory of this process, for crawls of a few thousand URLs. */
 export function createMemoryStore(): CrawlStore {
   const entries: Entry[] = []
   const byUrl = new Map<string, Entry>()
@@ -63,7 +63,7 @@ function countsOf(entries: Entry[]): CrawlCounts {
   return counts
 }
 
-/** Returns what a result counts as. */
+/** Returns the column in which a result is counted. */
 export function columnOf(result: CrawlResult | undefined): keyof CrawlCounts {
   if (!result) return 'waiting'
   if (result.kind === 'check') return 'checks'

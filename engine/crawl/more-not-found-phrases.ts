@@ -1,6 +1,6 @@
 import type { Phrases } from './not-found-phrases.ts'
 
-/** “We could not find what you were looking for”, which names nothing, and languages with few sites. */
+/** General phrases (“We could not find what you were looking for”), and languages with few sites. */
 export const morePhrases: Record<string, Phrases> = {
   en: {
     said: [

@@ -4,10 +4,10 @@ const MAX_LENGTH = 2_083
 const UNRESERVED = /[\w.~-]/
 
 /**
- * Returns a link's URL in the one form in which it is compared, and its fragment: resolved and parsed by the URL
+ * Returns a link's URL in the normalized form that is compared, and its fragment: resolved and parsed by the URL
  * Standard, without fragment and empty query, percent-encoding as RFC 3986, 6.2.2 normalizes it. The order of a query
- * and a trailing slash stay: they can change the response.
- * @returns undefined for anything but http and https, for credentials, and for what is no URL
+ * and a trailing slash stay, because they can change the response.
+ * @returns undefined for schemes other than http and https, for credentials, and for invalid URLs
  */
 export function normalizeUrl(href: string, base?: string): NormalizedUrl | undefined {
   if (base !== undefined && isPlainPath(href)) {
@@ -25,7 +25,7 @@ export function normalizeUrl(href: string, base?: string): NormalizedUrl | undef
   return { url, fragment }
 }
 
-/** Returns whether the URL Standard would change nothing of a path: most links of a site. */
+/** Returns whether the URL Standard would leave a path unchanged, as for most links of a site. */
 const isPlainPath = (href: string) => /^\/(?!\/)[\w.~/-]*$/.test(href) && !href.includes('/.')
 
 let latest: { base: string; origin: string | undefined } | undefined
@@ -50,14 +50,14 @@ export const siteHostOf = (url: string) => new URL(url).host.replace(/^www\./, '
 const MAX_REPEATS = 3
 
 /**
- * Returns whether a URL looks like one that a site makes without end: too long, or with a part of its path again and
- * again (`/a/b/a/b/a/b/a/b/`), which relative links on a page that exists under every path produce.
+ * Returns whether a URL looks endless: it is too long, or repeats a part of its path (`/a/b/a/b/a/b/a/b/`), as relative
+ * links do on a page that exists under every path.
  */
 export function isTrap(url: string) {
   if (url.length > MAX_LENGTH) return true
   let slashes = 0
   for (let at = url.indexOf('/'); at >= 0; at = url.indexOf('/', at + 1)) slashes++
-  // Two are in front of the host.
+  // Two slashes precede the host.
   if (slashes - 2 <= MAX_REPEATS) return false
   const parts = url.split('?', 1)[0]?.split('/').slice(3) ?? []
   if (parts.length <= MAX_REPEATS) return false

@@ -1,7 +1,7 @@
 /**
  * How pages say that they do not exist, by language, as sources of regular expressions over lower-case text with
- * straight apostrophes. `said` names what is missing (“page not found”), so it counts also within a sentence. `bare`
- * (“not found”) counts only where it is all that a title or heading says.
+ * straight apostrophes. `said` names what is missing (“page not found”), so it also counts within a sentence. `bare`
+ * (“not found”) counts only if it is the whole title or heading.
  */
 export type Phrases = { said: string[]; bare: string[] }
 

@@ -2,7 +2,7 @@ export type RankedGraph = { nodes: string[]; edges: readonly (readonly [from: st
 
 /** Source: Brin and Page, “The Anatomy of a Large-Scale Hypertextual Web Search Engine”, 1998. */
 export const DAMPING = 0.85
-/** Sum of the changes of all ranks in one step, below which they count as final. */
+/** A step ends the computation if the changes of all ranks add up to less than this. */
 const TOLERANCE = 1e-12
 const MAX_STEPS = 1_000
 

@@ -1,5 +1,5 @@
 const UNSEEN = new Set(['script', 'style', 'noscript', 'template', 'svg', 'select', 'textarea', 'iframe'])
-/** Parts of a page that repeat on others, unless they are inside its main part. */
+/** Parts that repeat on other pages, unless they are inside the main part. */
 const AROUND = new Set(['nav', 'header', 'footer', 'aside'])
 const MAIN = new Set(['main', 'article'])
 const INLINE = new Set(
@@ -7,12 +7,12 @@ const INLINE = new Set(
     ' ',
   ),
 )
-/** Stands for the end of a block until whitespace of the source is collapsed. */
+/** Marks the end of a block until whitespace is collapsed. */
 const BREAK = '\u001E'
 /** UTF-16 units. */
 const MAX_LENGTH = 200_000
 
-/** Collects the text of a page from its tags and pieces of text, the main text apart from what is around it. */
+/** Collects the text of a page from its tags and pieces of text, with the main text separate from the rest. */
 export function createPageText() {
   const [main, around]: [string[], string[]] = [[], []]
   let [unseen, aside, mains, length] = [0, 0, 0, 0]

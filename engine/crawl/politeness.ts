@@ -3,12 +3,12 @@ type Settings = {
   wait: (ms: number) => Promise<void>
 }
 
-/** A site that responds with 429 is left alone this long if it does not say how long. */
+/** Delay after a response of 429 that names none. */
 const BUSY_DELAY_MS = 5_000
 const MAX_BUSY_DELAY_MS = 60_000
 
 /**
- * Keeps a delay between the starts of requests to one host. It grows no queue: callers send one request at a time to a
+ * Keeps a delay between the starts of requests to one host. It has no queue: callers send one request at a time to a
  * host.
  */
 export function createPoliteness({ now, wait }: Settings) {
@@ -21,7 +21,10 @@ export function createPoliteness({ now, wait }: Settings) {
       const left = at - now()
       if (left > 0) await wait(left)
     },
-    /** Postpones the next request after a response of 429 or 503. @param retryAfter value of the header */
+    /**
+     * Postpones the next request after a response of 429 or 503.
+     * @param retryAfter value of the header
+     */
     slowDown(host: string, retryAfter: string) {
       const asked = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - now()
       const delay = Math.min(MAX_BUSY_DELAY_MS, asked > 0 ? asked : BUSY_DELAY_MS)

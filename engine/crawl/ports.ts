@@ -14,7 +14,10 @@ export type CrawlResponse = {
   firstByteMs: number
 }
 
-/** Sends one request. @throws {CrawlFailure} if there is no response */
+/**
+ * Sends one request.
+ * @throws {CrawlFailure} if there is no response
+ */
 export type CrawlFetch = (request: CrawlRequest) => Promise<CrawlResponse>
 
 /** Why a URL has no response. */
@@ -29,10 +32,10 @@ export class CrawlFailure extends Error {
 }
 
 /** A URL of the frontier. A URL of depth `CHECK_ONLY` is requested but not read. */
-export type FrontierUrl = { url: string; depth: number /** Redirects that led here. */; hops: number }
+export type FrontierUrl = { url: string; depth: number /** Number of redirects that led here. */; hops: number }
 export type Waiting = FrontierUrl & { id: number }
 
-/** Deeper than any page: checks come last. */
+/** Deeper than any page, so that checks come last. */
 export const CHECK_ONLY = 1_000_000
 
 /** What a request of the frontier led to. */
@@ -44,11 +47,11 @@ export type CrawlResult =
 export type CrawlCounts = { pages: number; redirects: number; checks: number; excluded: number; waiting: number }
 
 /**
- * The frontier and the results of one crawl. It alone knows what is done, so a crawl continues from its store after the
+ * The frontier and the results of one crawl. All progress is stored here, so a crawl continues from its store after the
  * process was killed. A result and the URLs found with it are stored together or not at all.
  */
 export type CrawlStore = {
-  /** Adds URLs that are new. A waiting URL moves to a smaller depth. */
+  /** Adds new URLs. A waiting URL moves to a smaller depth. */
   add: (found: FrontierUrl[]) => void | Promise<void>
   /** The smallest depth that has waiting URLs. */
   nextDepth: () => number | undefined | Promise<number | undefined>
@@ -57,7 +60,7 @@ export type CrawlStore = {
   complete: (id: number, result: CrawlResult, found: FrontierUrl[]) => void | Promise<void>
   counts: () => CrawlCounts | Promise<CrawlCounts>
   results: () => Iterable<CrawlResult> | AsyncIterable<CrawlResult>
-  /** A value that a continued crawl needs: its start, its hosts. */
+  /** A value that a continued crawl needs, such as its start or its hosts. */
   note: (name: string) => string | undefined | Promise<string | undefined>
   setNote: (name: string, value: string) => void | Promise<void>
 }

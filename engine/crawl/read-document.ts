@@ -3,7 +3,7 @@ import type { CrawledLink, CrawledPage } from '../web/crawl.ts'
 import { normalizeUrl } from './normalize-url.ts'
 import { createPageText, singleSpaces } from './page-text.ts'
 
-/** A page as its HTML says it. `robots` has the robots meta tags only. */
+/** The content of an HTML page. `robots` has the robots meta tags only. */
 export type CrawledDocument = Pick<
   CrawledPage,
   'title' | 'description' | 'canonical' | 'robots' | 'lang' | 'h1' | 'anchors' | 'links' | 'hreflang'
@@ -15,7 +15,7 @@ export type CrawledDocument = Pick<
 type Attributes = Record<string, string>
 type OpenLink = CrawledLink & { isNamed: boolean }
 
-/** Of one page; more is a trap or a machine-made list. */
+/** Maximum number of links on one page; more indicate a trap or a generated list. */
 const MAX_LINKS = 5_000
 const MAX_ANCHORS = 20_000
 const MAX_NAME_LENGTH = 300
@@ -34,8 +34,8 @@ const RESOURCES: Record<string, readonly [attribute: string, kind: CrawledLink['
 }
 
 /**
- * Creates a reader that parses HTML as it arrives, piece by piece, and collects what a crawler needs. It builds no tree,
- * so its memory depends on the number of links and the length of the text only.
+ * Creates a reader that parses HTML as it arrives, piece by piece, and collects what a crawler needs. It builds no
+ * tree, so its memory depends on the number of links and the length of the text only.
  */
 export function createDocumentReader(url: string) {
   const document: CrawledDocument = {
@@ -184,7 +184,7 @@ export function createDocumentReader(url: string) {
     if (SKIPPED.some((scheme) => lower.startsWith(scheme))) return undefined
     if (trimmed === '' && kind !== 'a' && kind !== 'area') return undefined
     const normalized = normalizeUrl(trimmed, base)
-    // Other schemes belong to other programs. What claims to be http and is no URL is a broken link.
+    // Skip mailto:, tel:, and the like. A malformed http(s) URL is kept, as a broken link.
     if (!normalized && URL.canParse(trimmed, base)) return undefined
     const added: CrawledLink = {
       url: normalized?.url ?? trimmed,
@@ -203,7 +203,7 @@ export function createDocumentReader(url: string) {
       lines.add(piece)
       parser.write(piece)
     },
-    /** Returns what the document contains. Nothing can be written afterwards. */
+    /** Returns the content of the document. Nothing can be written afterwards. */
     end(): CrawledDocument {
       parser.end()
       closeLink()
@@ -215,7 +215,7 @@ export function createDocumentReader(url: string) {
   }
 }
 
-/** Counts the line of an offset; offsets must not decrease. */
+/** Returns a function for the line of an offset; offsets must not decrease. */
 function createLineCounter() {
   const breaks: number[] = []
   let [length, passed] = [0, 0]

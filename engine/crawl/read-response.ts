@@ -26,7 +26,7 @@ const NO_DOCUMENT = {
 type Read = { url: string; depth: number; readsErrors?: boolean }
 
 /**
- * Returns a page of its response, parsing the document while it arrives. Only an HTML document with a status of 2xx is
+ * Reads a page from its response, parsing the document while it arrives. Only an HTML document with a status of 2xx is
  * read: links on an error page are those of its template.
  */
 export async function readResponse(response: CrawlResponse, { url, depth, readsErrors }: Read): Promise<CrawledPage> {
@@ -96,7 +96,10 @@ function canonicalHeader(value: string, url: string) {
   return target === undefined ? undefined : normalizeUrl(target, url)?.url
 }
 
-/** By byte order mark, header, and meta tag, in that order (HTML Standard, 13.2.3.2); else UTF-8. */
+/**
+ * Returns a decoder by byte order mark, header, and meta tag, in that order (HTML Standard, 13.2.3.2); UTF-8 by
+ * default.
+ */
 function decoderOf(contentType: string, start: Uint8Array): TextDecoder {
   if (start[0] === 0xfe && start[1] === 0xff) return new TextDecoder('utf-16be')
   if (start[0] === 0xff && start[1] === 0xfe) return new TextDecoder('utf-16le')
@@ -104,7 +107,7 @@ function decoderOf(contentType: string, start: Uint8Array): TextDecoder {
   const inHeader = /charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1]
   const named = inHeader ?? /<meta[^>]+charset\s*=\s*["']?\s*([^\s"'/>;]+)/i.exec(latin1(start.subarray(0, 1024)))?.[1]
   try {
-    // A meta tag that names UTF-16 was read as ASCII, so the document is not UTF-16.
+    // A meta tag that names UTF-16 was readable as ASCII, so the document is not UTF-16.
     return new TextDecoder(!inHeader && /^utf-?16/i.test(named ?? '') ? 'utf-8' : (named ?? 'utf-8'))
   } catch {
     return new TextDecoder()

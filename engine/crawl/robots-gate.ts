@@ -7,7 +7,7 @@ import { locationOf } from './read-response.ts'
 export type RobotsRules = {
   fetched: FetchedRobots
   isAllowed: (url: string) => boolean
-  /** Seconds between requests that the file wishes; `undefined` if it names none. */
+  /** Seconds between requests that the file requests; `undefined` if it names none. */
   crawlDelay: number | undefined
 }
 
@@ -73,8 +73,8 @@ async function readText(body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) 
 }
 
 /**
- * The `Crawl-delay` below the user-agent lines that name the chosen group: not part of RFC 9309, but what several
- * crawlers obey. It ends a list of user agents, although rules of RFC 9309 do not see it.
+ * Returns the `Crawl-delay` below the user-agent lines of the chosen group. It is not part of RFC 9309, but several
+ * crawlers follow it. It ends a list of user agents, although it is not a rule of RFC 9309.
  */
 function crawlDelayOf({ directives }: RobotsFile, { name }: ChosenGroup) {
   if (name === null) return undefined

@@ -4,8 +4,8 @@ import { Parser } from 'htmlparser2'
 export type SitemapUrls = { pages: string[]; sitemaps: string[] }
 
 /**
- * Returns what a sitemap lists: XML of any prefix, or a text file with one URL per line. It reads leniently, because a
- * crawler takes what it can get; the validator is another tool.
+ * Returns the URLs of a sitemap: XML with any prefix, or a text file with one URL per line. It is lenient, unlike the
+ * validator, because a crawler uses what it can get.
  */
 export function readSitemapUrls(text: string): SitemapUrls {
   const found: SitemapUrls = { pages: [], sitemaps: [] }

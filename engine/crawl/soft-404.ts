@@ -6,7 +6,7 @@ import { phrases } from './not-found-phrases.ts'
 export type Soft404 = {
   /** 0 to 1; a page of at least `THRESHOLD` counts as a soft 404. */
   score: number
-  /** What speaks for it, with the words of the page. */
+  /** The evidence, with the words of the page. */
   reasons: string[]
 }
 
@@ -15,9 +15,9 @@ type Said = Pick<CrawledPage, 'title' | 'h1' | 'lead' | 'words' | 'robots'>
 
 export const THRESHOLD = 0.5
 
-/** Share of a title or heading that a phrase has to make up to be what it says. */
+/** Minimum share of a title or heading that a phrase must make up. */
 const MIN_SHARE = 0.5
-/** Letters and digits that may surround it: “Oops!”, “Sorry”, “Error”. */
+/** Maximum number of letters and digits around it: “Oops!”, “Sorry”, “Error”. */
 const MAX_AROUND = 14
 const MAX_AROUND_BARE = 10
 const LEAD_LENGTH = 300
@@ -44,7 +44,7 @@ export function checkSoft404(page: CrawledPage, { missing, home }: Site): Soft40
   return { score: Math.min(1, score), reasons }
 }
 
-/** Returns how strongly a page's own words say that it does not exist. */
+/** Returns how strongly the words of a page say that it does not exist. */
 export function scoreWording({ title, h1, lead, words, robots }: Said): Soft404 {
   const reasons: string[] = []
   let score = 0
@@ -69,7 +69,7 @@ export function scoreWording({ title, h1, lead, words, robots }: Said): Soft404 
   return { score: score + lengthWeight(words), reasons }
 }
 
-/** Words of a main text. Not-found pages are short, apart from the products and posts that some recommend. */
+/** Numbers of words in a main text. Not-found pages are short, except that some recommend products and posts. */
 const [TINY, SHORT, LONG, VERY_LONG] = [60, 150, 400, 900]
 
 function lengthWeight(words: number) {
@@ -97,7 +97,9 @@ function says(text: string): string | undefined {
   return undefined
 }
 
-/** Words around a status code: “Error 404”, “Oops! 404”. Any other word makes it a number of something: “Room 404”. */
+/**
+ * Words around a status code: “Error 404”, “Oops! 404”. With any other word, the number is not a status: “Room 404”.
+ */
 const CODE_WORDS =
   'error|errors|http|status|code|oops|ups|whoops|sorry|uh-oh|erreur|fehler|felkod|fel|fejl|feil|fout|foutmelding|errore|erro|błąd|chyba|hiba|eroare|грешка|ошибка|помилка|σφάλμα|hata|خطأ|שגיאה|lỗi|ข้อผิดพลาด|エラー|错误|錯誤|오류|kesalahan|ralat|virhe|klaida|viga|kļūda|page|seite|página|pagina|strona|sida|side|sivu|halaman'
 const ERROR_CODE = new RegExp(
@@ -123,11 +125,14 @@ const simplified = (text: string) =>
 const lettersOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0
 const firstLine = (text: string) => text.split('\n', 1)[0] ?? ''
 
-/** Texts of templates differ in the URL they name and in what they recommend. */
+/** Maximum difference: texts of templates differ in the URL they name and in their recommendations. */
 const MAX_DISTANCE = 8
 const MIN_WORDS = 5
 
-/** The home page for everything, or an empty shell that scripts fill, is no evidence. */
+/**
+ * Returns whether two pages have the same template. A site that returns its home page for every URL, or an empty page
+ * that scripts fill, is not evidence.
+ */
 function isSameTemplate(page: CrawledPage, missing: CrawledPage, home: CrawledPage | undefined) {
   if (missing.status === null || missing.status > 299 || missing.words < MIN_WORDS) return false
   if (home && isAlike(missing, home)) return false

@@ -1,7 +1,7 @@
 /** A sum as the coefficient of each unit; '' is a plain number. */
 type Sum = Map<string, number>
 
-/** Lengths that are a number of pixels everywhere (CSS Values 4, section 6.2). */
+/** Units of length with a fixed number of pixels (CSS Values 4, section 6.2). */
 export const PIXELS: Record<string, number> = {
   px: 1,
   in: 96,
@@ -15,10 +15,10 @@ export const PIXELS: Record<string, number> = {
 const TOKEN = /(?:calc|min|max|clamp)\(|[+-]?(?:\d+\.?\d*|\.\d+)(?:[a-z]+|%)?|[+\-*/(),]/gi
 
 /**
- * What stands in calc() as a sum of units, each once. A unit whose coefficient is zero stays, because `100px + 0%` takes
- * part in percentages and `100px` does not. The tests and the comparison share it; no engine does.
- * @returns undefined where something other than numbers, units, + - * /, parentheses, and the extremes of numbers of one
- * unit is in it
+ * Returns the content of calc() as a sum of units, each once. A unit with the coefficient zero stays, because `100px +
+ * 0%` depends on percentages and `100px` does not. The comparison and the tests use this function; no minifier does.
+ * @returns undefined if it contains anything besides numbers, units, + - * /, parentheses, and the extremes of numbers
+ * of one unit
  * @example calculate('20*22px') // '440px'
  */
 export function calculate(text: string): string | undefined {
@@ -76,7 +76,10 @@ export function calculate(text: string): string | undefined {
   }
 }
 
-/** The extreme of numbers of one unit. Of percentages it is not certain: what they refer to may be negative. */
+/**
+ * Returns the minimum or maximum of numbers with one unit. For percentages it is unknown, because they may refer to a
+ * negative length.
+ */
 function fold(name: string, parts: Sum[]): Sum | undefined {
   const [first] = parts
   if (name === '' || name === 'calc') return parts.length === 1 ? first : undefined

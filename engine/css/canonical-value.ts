@@ -6,7 +6,7 @@ import { resolveMath } from './resolve-math.ts'
 import { closes, isSpace, opens, splitAt, type Token, tokensOf, types } from './tokens.ts'
 import { plainNumber, transform } from './transforms.ts'
 
-/** Properties whose identifiers authors choose: upper and lower case differ. */
+/** Properties whose identifiers authors choose, so that case matters. */
 const CUSTOM_NAMES =
   /^(?:--|animation|font-family|font$|grid|counter|content|quotes|view-|container|will-change|transition|list-style|src|d$)/
 const POSITION = /^(?:(?:background|object|mask)-position|(?:transform|perspective)-origin)$/
@@ -19,21 +19,21 @@ const EASING: Record<string, string> = {
   'steps(1)': 'step-end',
   'steps(1,start)': 'step-start',
 }
-/** Functions that calculate. */
+/** Math functions. */
 const MATH =
   /^(?:-webkit-|-moz-)?(?:calc|min|max|clamp|round|mod|rem|sin|cos|tan|asin|acos|atan|atan2|pow|sqrt|hypot|log|exp|abs|sign|calc-size|progress|if)\($/i
 const ZERO = /^[+-]?0*\.?0+(?:px|em|rem|ex|ch|cm|mm|q|in|pt|pc|[sld]?v[wh]|vmin|vmax)$/i
-/** Where a length of zero and the number zero are the same. */
+/** Properties in which a length of zero equals the number zero. */
 const TAKES_LENGTH =
   /^(?:margin|padding|border|outline|inset|scroll-(?:margin|padding))(?:-|$)|^(?:top|right|bottom|left|(?:min-|max-)?(?:width|height|inline-size|block-size)|font-size|letter-spacing|word-spacing|text-indent|(?:grid-)?(?:row-|column-)?gap|flex-basis|background-(?:position|size)|background|box-shadow|text-shadow|vertical-align|text-underline-offset|object-position|transform-origin|perspective-origin)$/
-/** Filters of Internet Explorer, which are no CSS. */
+/** Filters of Internet Explorer, which are not CSS. */
 const PROPRIETARY = /progid|alpha\(|expression\(/i
 const DRAWS = /^(?:drop-shadow|translate|translatex|translatey|translate3d|inset|polygon)\($/
 const DEGREES: Record<string, number> = { deg: 1, grad: 0.9, turn: 360, rad: 180 / Math.PI }
 
 /**
- * A value as one text for all its spellings, in the property that takes it. Two values with one canonical text mean the
- * same; two with different ones may.
+ * Returns a value in one canonical spelling, for a property. Two values with equal canonical texts mean the same; two
+ * with different ones may mean the same too.
  */
 export function canonicalValue(property: string, value: string): string {
   if (property.startsWith('--')) return value
@@ -75,7 +75,7 @@ const trim = (value: number) => String(Number(value.toPrecision(10))).replace(/^
 export const seconds = (text: string) =>
   text.endsWith('ms') ? `${trim(Number(text.slice(0, -2)) / 1_000)}s` : `${trim(Number(text.slice(0, -1)))}s`
 
-/** One space between components, whatever separated them; none beside brackets, commas, and operators. */
+/** Returns tokens with one space between components; none beside brackets, commas, and operators. */
 function canonicalTokens(property: string, value: string) {
   const tokens = tokensOf(value)
   const hasColors = takesColors(property)
@@ -142,11 +142,11 @@ function colorAt(tokens: Token[], at: number, open: string[]) {
   const written = tokens.slice(at, end + 1).map(({ text }) => text)
   const color = readColor(written.join(''))
   if (!color) return undefined
-  // Interpolated between stops, transparent black is not transparent white.
+  // Between gradient stops, transparent black and transparent white give different colors.
   return { text: `#${color.map((one) => one.toString(16).padStart(2, '0')).join('')}`, end }
 }
 
-/** Without the direction that is the initial one, and with one color at two places as two stops. */
+/** Normalizes gradients: without the default direction, and with a color at two places as two stops. */
 const gradients = (text: string) =>
   text
     .replace(/(?<![\w-])((?:repeating-)?linear-gradient\()(?:to bottom|180deg),/g, '$1')
@@ -165,7 +165,7 @@ function familyName(text: string) {
 
 const PERCENT: Record<string, string> = { left: '0%', top: '0%', right: '100%', bottom: '100%', center: '50%' }
 
-/** Positions of one or two values as horizontal and vertical; of more, as they are. */
+/** Normalizes positions: one or two values as horizontal and vertical; longer ones unchanged. */
 function position(text: string) {
   const parts = splitAt(text, ' ')
   if (parts.length > 2) return text
@@ -179,7 +179,7 @@ const placePart = (one: string) => PERCENT[one] ?? (one === '0px' ? '0' : one)
 
 const REPEAT: Record<string, string> = { 'repeat-x': 'repeat no-repeat', 'repeat-y': 'no-repeat repeat' }
 
-/** One value of a pair stands for two, or for itself and auto. */
+/** Returns one value instead of a pair if the second is equal, or auto. */
 function pair(text: string) {
   const full = REPEAT[text] ?? text
   const [one = '', other] = splitAt(full, ' ')
@@ -187,7 +187,7 @@ function pair(text: string) {
   return /repeat|space|round/.test(one) ? `${one} ${one}` : /^(?:cover|contain)$/.test(one) ? one : `${one} auto`
 }
 
-/** Inset first, four lengths, then the color. */
+/** Orders the parts of a shadow: inset, four lengths, color. */
 function shadow(text: string) {
   const words = splitAt(text, ' ')
   if (words.length < 2) return text

@@ -8,7 +8,7 @@ import { flattenNested } from './nesting.ts'
 import type { AtRule, Declaration, Item, Rule } from './read-sheet.ts'
 import { canonicalSelector, pseudoElementOf, riskOf, specificityOf, splitSelectors } from './selectors.ts'
 
-/** What one selector says of one property in one context: the values that count, with their place in the sheet. */
+/** The values that count for one property of one selector in one context, with their places in the stylesheet. */
 export type Chain = {
   name: string
   property: string
@@ -20,9 +20,9 @@ export type Chain = {
 }
 
 export type Cascade = {
-  /** By the name of the selector in its context, then by property, with `!` after it where the chain is important. */
+  /** By the selector in its context, then by property; important chains have `!` after the property. */
   chains: Map<string, Map<string, Chain>>
-  /** At-rules that are no condition, such as @font-face, in their order. */
+  /** At-rules other than conditions, such as @font-face, in their order. */
   others: string[]
   /** Names of cascade layers in the order in which they first appear. */
   layers: string[]
@@ -32,7 +32,7 @@ type Context = { text: string; layer: string; parent: string | undefined }
 
 const CONDITIONS = new Set(['media', 'supports', 'container', 'layer', 'scope', 'starting-style', '-moz-document'])
 
-/** The sheet as what a browser makes of it: for each selector the value of each longhand. */
+/** Returns what a browser makes of the stylesheet: for each selector, the value of each longhand. */
 export function cascadeOf(items: Item[]): Cascade {
   const cascade: Cascade = { chains: new Map(), others: [], layers: [] }
   let at = 0
@@ -73,7 +73,7 @@ export function cascadeOf(items: Item[]): Cascade {
 
   function visitAtRule(rule: AtRule, context: Context) {
     const { name, prelude, items: inside } = rule
-    // Opera has read no prefixed keyframes since 2013, and no browser those of Microsoft.
+    // Opera has ignored prefixed keyframes since 2013, and no browser reads those of Microsoft.
     if (name === 'charset' || /^-(?:o|ms)-keyframes$/.test(name)) return
     if (name === 'layer' && !inside) {
       for (const one of prelude.split(',')) addLayer(context, one.trim())
@@ -88,7 +88,7 @@ export function cascadeOf(items: Item[]): Cascade {
     visit(inside, { ...context, text: `${context.text}@${name} ${written} `, layer })
   }
 
-  /** Of keyframes with one name, the last count. */
+  /** Adds an at-rule. Of keyframes with one name, the last count. */
   function addOther(text: string, name: string) {
     const start = text.slice(0, text.indexOf('{') + 1)
     if (/keyframes$/.test(name)) cascade.others = cascade.others.filter((one) => !one.startsWith(start))
@@ -113,7 +113,7 @@ export function cascadeOf(items: Item[]): Cascade {
     return chains
   }
 
-  /** With a parent the selector depends on it, and its specificity is not known. */
+  /** Inside a parent, the selector depends on it, and its specificity is unknown. */
   function declareFor(list: string[], declarations: Declaration[], context: Context) {
     const risk = [...new Set(list.map(riskOf))].filter(Boolean).sort().join('|')
     const prefix = `${context.text}${context.parent === undefined ? '' : `${context.parent} { `}`
@@ -149,14 +149,14 @@ export function cascadeOf(items: Item[]): Cascade {
   }
 }
 
-/** What an important declaration of the same selector overrides in every browser never counts. */
+/** Removes declarations that an important declaration of the same selector overrides in every browser. */
 function dropUnimportant({ chains }: Cascade) {
   for (const own of chains.values())
     for (const { isImportant, property, values } of own.values())
       if (isImportant && values.some(({ text }) => featuresOf(text).size === 0)) own.delete(property)
 }
 
-/** At-rules that define nothing while they are empty. */
+/** At-rules that have no effect if empty. */
 const isWithoutEffect = (text: string) => /^@(?:page[^{]*|counter-style [^{]*|property [^{]*)\{\}$/.test(text)
 
 function isFallback(earlier: string, needs: Set<string>) {
@@ -188,7 +188,7 @@ const declarationText = (one: Declaration) =>
     .map(({ property, value }) => `${property}:${value}${one.isImportant ? '!' : ''}`)
     .join(';')
 
-/** By offset: what keyframes of one offset say, the last of each property. */
+/** Returns keyframes by offset; for each offset, the last value of each property. */
 function keyframes(items: Item[]) {
   const frames = new Map<string, Map<string, string>>()
   for (const item of items) {

@@ -13,7 +13,10 @@ export const takesColors = (property: string) =>
   !/^(?:--|animation|transition|will-change|font|grid|counter|content|view|container)/.test(property) &&
   /color|background|border|outline|shadow|fill|stroke|decoration|column-rule|mask|caret|emphasis|stop/.test(property)
 
-/** The color of a hex value, a name, or rgb() and hsl(); undefined for everything else, wide-gamut colors included. */
+/**
+ * Returns the color of a hex value, a name, or rgb() and hsl(); undefined for everything else, wide-gamut colors
+ * included.
+ */
 export function readColor(text: string): Rgba | undefined {
   if (!LEGACY.test(text) && !text.startsWith('#') && !/^[a-z]+$/i.test(text)) return undefined
   if (/\bnone\b|\/\*|var\(|calc\(|from\b/i.test(text)) return undefined

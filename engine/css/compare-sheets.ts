@@ -4,7 +4,7 @@ import { featuresOf } from './fallbacks.ts'
 import { groupsOf, longhandsOf, unprefixed } from './longhands.ts'
 import type { Item } from './read-sheet.ts'
 
-/** Longhands that shorthands reset, that are not inherited, and that hardly a sheet sets. */
+/** Longhands that are reset by shorthands, not inherited, and rarely set by stylesheets. */
 const RESET = [
   ...longhandsOf('border-image'),
   'transition-behavior',
@@ -14,17 +14,17 @@ const RESET = [
   ...longhandsOf('animation-range'),
 ]
 
-/** The first difference of two sheets as a sentence; undefined where browsers make the same of both. */
+/** Returns the first difference of two stylesheets as a sentence; undefined if browsers treat both alike. */
 export function compareSheets(source: Item[], output: Item[]): string | undefined {
   return compareCascades(cascadeOf(source), cascadeOf(output))
 }
 
 /**
- * The judge of the race. It shares no code with any engine: it reads both sheets itself (CSS Syntax 3), takes shorthands
- * apart, and compares what each selector says of each longhand, then the order of declarations of equal specificity,
- * layer, and importance that set one longhand to different values (CSS Cascade 5, section 6). What it cannot take apart
- * has to be written alike.
- * @returns the first difference as a sentence; undefined where browsers make the same of both
+ * Compares two stylesheets without using any of the minifiers: parses both (CSS Syntax 3), expands shorthands, and
+ * compares each selector's value of each longhand, then the order of declarations of equal specificity, layer, and
+ * importance that set one longhand to different values (CSS Cascade 5, section 6). Values that it cannot expand must be
+ * identical.
+ * @returns the first difference as a sentence; undefined if browsers treat both alike
  */
 export function compareCascades(before: Cascade, after: Cascade): string | undefined {
   if (before.layers.join() !== after.layers.join()) return 'The order of the cascade layers differs.'
@@ -45,7 +45,7 @@ export function compareCascades(before: Cascade, after: Cascade): string | undef
 
 type Pair = { chain: Chain; other: Chain | undefined }
 
-/** Each chain of a sheet before, and the same one after. */
+/** Returns each chain of the first stylesheet with its counterpart in the second. */
 function pairsOf(before: Cascade, after: Cascade): Pair[] {
   const pairs: Pair[] = []
   for (const [name, chains] of before.chains) {
@@ -55,7 +55,7 @@ function pairsOf(before: Cascade, after: Cascade): Pair[] {
   return pairs
 }
 
-/** The chains after that are not before. */
+/** Returns chains that only the second stylesheet has. */
 function extraIn(after: Cascade, before: Cascade, pairs: Pair[]): Chain[] {
   let count = 0
   for (const chains of after.chains.values()) count += chains.size
@@ -64,7 +64,7 @@ function extraIn(after: Cascade, before: Cascade, pairs: Pair[]): Chain[] {
   return pairsOf(after, before).flatMap(({ chain, other }) => (other ? [] : [chain]))
 }
 
-/** Longhands that a shorthand resets, and nothing in either sheet sets to anything else. */
+/** Returns longhands that shorthands reset and that neither stylesheet sets to another value. */
 function neverSet(pairs: Pair[], extra: Chain[]) {
   const ignored = new Set(RESET)
   const look = ({ property, values }: Chain) => {
@@ -83,20 +83,23 @@ const isSameChain = ({ values }: Chain, { values: others }: Chain) =>
   values.length === others.length && values.every(({ text }, at) => text === others[at]?.text)
 const chainText = ({ values }: Chain) => values.map(({ text }) => text).join(' then ')
 
-/** One value of a chain, with its place in both sheets. */
+/** One value of a chain, with its place in both stylesheets. */
 type Move = { chain: Chain; text: string; before: number; after: number }
 
 type Entry = {
   name: string
   property: string
   value: string
-  /** What a browser has to know to use the value. */
+  /** Features that a browser must support to use the value. */
   needs: Set<string>
   before: number
   after: number
 }
 
-/** Sorted by their place before, entries of different values must not change places. */
+/**
+ * Returns the first difference in order: sorted by their place in the first stylesheet, entries with different values
+ * must not swap.
+ */
 function orderDifference(pairs: Pair[]): string | undefined {
   for (const [group, moves] of bucketsOf(pairs)) {
     moves.sort((one, other) => one.before - other.before)
@@ -118,18 +121,21 @@ function orderDifference(pairs: Pair[]): string | undefined {
 }
 
 const entryOf = ({ chain: { name, property }, text, before, after }: Move): Entry => {
-  // Prefixed or not, the same value in any order is the same.
+  // The same value with and without prefixes may be in any order.
   const value = `${unprefixed(property)}:${text}`
   return { name, property, value, needs: featuresOf(text), before, after }
 }
 
 const isSwapped = (one: Entry, other: Entry) => one.after > other.after && one.before < other.before
 
-/** Whether two entries change places and a browser can tell. */
+/** Returns whether two entries swap places and the result differs in a browser. */
 const isRival = (one: Entry, other: Entry, list: Entry[]) =>
   one.value !== other.value && isSwapped(one, other) && !isReplaced(one, other, list) && !isReplaced(other, one, list)
 
-/** Whether each browser that uses the other entry also uses a later one of the selector of this one, so it compares that. */
+/**
+ * Returns whether every browser that uses the other entry also uses a later value of this entry's selector, so that the
+ * later value is the one to compare.
+ */
 const isReplaced = (entry: Entry, { property, needs }: Entry, list: Entry[]) =>
   list.some(
     (one) =>
@@ -140,7 +146,7 @@ const isReplaced = (entry: Entry, { property, needs }: Entry, list: Entry[]) =>
       [...one.needs].every((feature) => needs.has(feature)),
   )
 
-/** Values that can override each other: those of one layer, importance, pseudo-element, longhand, and specificity. */
+/** Groups values that can override each other: same layer, importance, pseudo-element, longhand, and specificity. */
 function* bucketsOf(pairs: Pair[]): Generator<[group: string, moves: Move[]]> {
   const places = new Map<string, Map<string, Map<number | undefined, Move[]>>>()
   const resets = new Map<string, Move[]>()
@@ -163,7 +169,7 @@ function* bucketsOf(pairs: Pair[]): Generator<[group: string, moves: Move[]]> {
   for (const list of resets.values()) yield ['all', list]
   for (const [place, groups] of places)
     for (const [group, bySpecificity] of groups) {
-      // Where the specificity is not known it may equal any other. And `all` sets every longhand.
+      // An unknown specificity may equal any other. And `all` sets every longhand.
       const anyone = [...(bySpecificity.get(undefined) ?? []), ...(resets.get(place) ?? [])]
       for (const [specificity, list] of bySpecificity)
         if (specificity !== undefined) yield [group, anyone.length === 0 ? list : [...list, ...anyone]]

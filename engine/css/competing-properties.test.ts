@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { compareSheets } from './compare-sheets.ts'
 import { readSheet } from './read-sheet.ts'
 
-/** An element of the classes b and c has the value of whichever rule is later. */
+/** An element with the classes b and c gets the value of the later rule. */
 test.each([
   ['background-position-x:5px', 'background-position:0 0'],
   ['mask-position-x:1px', 'mask:none'],
@@ -36,7 +36,7 @@ test('a fallback may pass what browsers that know more use instead of it', () =>
 })
 
 test.each([
-  // Safari only reads the prefix.
+  // Safari only supports the prefixed property.
   [
     '.a{-webkit-user-select:none;user-select:none}.b{-webkit-user-select:text}',
     '.b{-webkit-user-select:text}.a{-webkit-user-select:none;user-select:none}',

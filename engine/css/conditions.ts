@@ -1,6 +1,6 @@
 import { isSpace, splitAt, tokensOf, types } from './tokens.ts'
 
-/** A condition of @media, @supports, or @container as one text for all its spellings. */
+/** Returns a condition of @media, @supports, or @container in one canonical spelling. */
 export function canonicalCondition(name: string, prelude: string): string {
   const text = shortenCondition(name, prelude)
   if (name !== 'media') return text
@@ -26,7 +26,7 @@ export function canonicalCondition(name: string, prelude: string): string {
 
 const TURNED: Record<string, string> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' }
 
-/** A condition without the spaces that separate nothing, and with the short form of minima and maxima of sizes. */
+/** Returns a condition without unnecessary spaces, and with the short form of minimum and maximum sizes. */
 export function shortenCondition(name: string, prelude: string): string {
   if (/^(?:import|scope)$/.test(name)) return shortenPrelude(prelude)
   if (!/^(?:media|supports|container)$/.test(name)) return prelude
@@ -52,7 +52,7 @@ export function shortenCondition(name: string, prelude: string): string {
   return text.trim()
 }
 
-/** A minimum and a maximum of one feature as one range. */
+/** Returns a minimum and a maximum of one feature as one range. */
 const joinRange = (query: string) =>
   /\b(?:or|not)\b/i.test(query)
     ? query
@@ -61,7 +61,7 @@ const joinRange = (query: string) =>
         (_, feature: string, least: string, most: string) => `(${least}<=${feature}<=${most})`,
       )
 
-/** Without spaces after what ends with a bracket or a quote; before a bracket they count. */
+/** Removes spaces after closing brackets and quotes; spaces before a bracket are significant. */
 function shortenPrelude(prelude: string): string {
   const tokens = tokensOf(prelude)
   const ends = new Set([types.String, types.Url, types.RightParenthesis])

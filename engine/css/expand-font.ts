@@ -1,7 +1,7 @@
 /** Values by the names of longhands. */
 export type Parts = Record<string, string>
 
-/** The longhands of `font`; undefined where it is not certain. */
+/** Returns the longhands of `font`; undefined if they cannot be determined. */
 export function font(value: string): Parts | undefined {
   const found =
     /^((?:(?:normal|italic|oblique|bold|bolder|lighter|[1-9]00) )*)([\d.]+[a-z%]+|[a-z]+-?(?:small|large)|smaller|larger|small|medium|large)(?:\/([\w.%]+))? ?(.+)$/i.exec(

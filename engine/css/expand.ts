@@ -12,7 +12,7 @@ const BORDER_STYLE = /^(?:none|hidden|dotted|dashed|solid|double|groove|ridge|in
 const cache = new Map<string, Longhand[]>()
 
 /**
- * The longhands of a declaration with canonical values. Where the value cannot be taken apart, as with var(), every
+ * Returns the longhands of a declaration with canonical values. If the value cannot be split, as with var(), every
  * longhand has the whole text.
  */
 export function expand({ name, value }: Pick<Declaration, 'name' | 'value'>): Longhand[] {
@@ -36,7 +36,7 @@ function expandNew(name: string, value: string): Longhand[] {
   if (WIDE.test(whole)) return longhands.map((one) => ({ property: `${prefix}${one}`, value: whole.toLowerCase() }))
   if (!parts)
     return longhands.map((one) => {
-      // Whatever stands in for var(), border resets the image.
+      // Returns whether a longhand is reset: border resets border-image, whatever the value of var().
       const isReset = bare === 'border' && one.startsWith('border-image')
       return { property: `${prefix}${one}`, value: isReset ? initialValue(one) : `${bare}:${whole}` }
     })
@@ -52,10 +52,10 @@ const INITIAL: Record<string, string> = {
   'transition-behavior': 'normal',
   'text-decoration-thickness': 'auto',
 }
-/** The initial value of a longhand that a shorthand resets. */
+/** Returns the initial value of a longhand that a shorthand resets. */
 export const initialValue = (property: string) => INITIAL[property] ?? `initial(${property})`
 
-/** The values of longhands; those that are left out are reset. Undefined where it is not certain. */
+/** Returns the values of longhands; omitted ones are reset. Undefined if they cannot be determined. */
 function splitShorthand(name: string, value: string): Parts | undefined {
   const sides = fourSides[name]
   if (sides) return name === 'border-radius' ? corners(value, sides) : fromSides(splitAt(value, ' '), sides)
@@ -200,7 +200,7 @@ function background(value: string): Parts | undefined {
   }
 }
 
-/** Horizontal and vertical places, layer by layer. */
+/** Returns horizontal and vertical positions for each layer. */
 function places(name: string, value: string): Parts | undefined {
   const layers = splitAt(value, ',').map((layer) => splitAt(layer, ' '))
   if (layers.some((words) => words.length !== 2)) return undefined

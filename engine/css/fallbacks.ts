@@ -1,4 +1,4 @@
-/** Units and functions that every browser in use has: what stands before them is overridden, not a fallback. */
+/** Units and functions that every browser in use supports: a value before them is overridden, not a fallback. */
 const OLD = new Set(
   'px em rem ex ch cm mm q in pt pc vw vh vmin vmax deg rad grad turn s ms dpi dpcm dppx fr e x rgb( rgba( hsl( hsla( url( calc( var( attr( counter( counters( format( local( linear-gradient( radial-gradient( repeating-linear-gradient( repeating-radial-gradient( cubic-bezier( steps( translate( translatex( translatey( translatez( translate3d( scale( scalex( scaley( scale3d( rotate( rotatex( rotatey( rotatez( rotate3d( skew( skewx( skewy( matrix( matrix3d( perspective( rect( blur( brightness( contrast( drop-shadow( grayscale( hue-rotate( invert( opacity( saturate( sepia( minmax( repeat( fit-content('.split(
     ' ',

@@ -6,8 +6,8 @@ const PLACE = /^(?:left|right|top|bottom|center|[+-]?[\d.]+(?:%|[a-z]+)?|(?:calc
 const WIDE = /^(?:inherit|initial|unset|revert|revert-layer)$/i
 
 /**
- * Writes `background-size` into the `background` right before it, where that has one layer and no position. The position
- * has to be written then; it is the initial one.
+ * Merges `background-size` into the `background` directly before it, if that has one layer and no position. The initial
+ * position must then be written.
  * @example background:url(a);background-size:9px → background:url(a) 0% 0%/9px
  */
 export function joinBackground(items: Item[]): Item[] {

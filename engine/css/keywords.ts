@@ -1,4 +1,4 @@
-/** One word for two (CSS Display 3, section 2, and Anchor Positioning, section 3.1). */
+/** Short forms of two-word values (CSS Display 3, section 2, and Anchor Positioning, section 3.1). */
 const DISPLAY: Record<string, string> = {
   'block flow': 'block',
   'block flow-root': 'flow-root',
@@ -16,7 +16,7 @@ const DISPLAY: Record<string, string> = {
 }
 const REPEATED_AREA = /^(center|start|end|self-start|self-end|span-all|span-start|span-end) \1$/i
 
-/** A value of keywords in fewer of them, which browsers compute it to. */
+/** Returns a value with fewer keywords that computes to the same. */
 export function shortenKeywords(property: string, value: string): string {
   if (property === 'display') return DISPLAY[value.toLowerCase()] ?? value
   if (property === 'position-area') return value.replace(REPEATED_AREA, '$1')

@@ -19,7 +19,7 @@ export const fourSides: Record<string, string[]> = {
   'border-radius': corners.map((corner) => `border-${corner}-radius`),
 }
 
-/** Shorthands of one or two values, the second of which is the first where it is left out. */
+/** Shorthands of one or two values; a missing second value equals the first. */
 export const pairs: Record<string, [string, string]> = {
   overflow: ['overflow-x', 'overflow-y'],
   gap: ['row-gap', 'column-gap'],
@@ -100,15 +100,15 @@ const shorthands: Record<string, string[]> = {
   'line-clamp': ['max-lines', 'block-ellipsis', 'continue'],
 }
 
-/** Without the prefix of a vendor: the standard property overrides the prefixed one, and is overridden by it. */
+/** Returns a property without its vendor prefix: the standard property and the prefixed one override each other. */
 export const unprefixed = (property: string) =>
   !property.startsWith('-') || property.startsWith('--')
     ? property
     : property.replace(/^-(?:webkit|moz|ms|o|khtml|apple)-/, '')
 
 /**
- * The longhands that a declaration of the property sets, those of nested shorthands included; logical and physical
- * sides count as one, because which is which depends on the direction of the text.
+ * Returns the longhands that a declaration of the property sets, including those of nested shorthands. Logical and
+ * physical sides count as one, because their relation depends on the direction of the text.
  */
 export const longhandsOf: (property: string) => string[] = remember((property) => {
   const bare = unprefixed(property)
@@ -134,7 +134,7 @@ const ALIASES: [RegExp, string][] = [
 
 const currentName = (bare: string) => ALIASES.reduce((name, [old, now]) => name.replace(old, now), bare)
 
-/** Longhands that set the same thing, or can: the group in which order matters. */
+/** Returns the group of longhands that may set the same thing, so that their order matters. */
 function conflictGroup(longhand: string): string {
   const named = unprefixed(longhand)
   if (named.startsWith('--')) return named
@@ -151,7 +151,7 @@ function conflictGroup(longhand: string): string {
   return bare
 }
 
-/** Groups that a logical longhand shares with physical ones. */
+/** Returns the groups that a logical longhand shares with physical ones. */
 export const groupsOf = remember((longhand: string): string[] => {
   const group = conflictGroup(longhand)
   return group.endsWith('*') ? (physical[group] ?? [group]) : [group]

@@ -19,12 +19,12 @@ test.each([
     ['.card a:not(.x > .y)', '.card a:not(.z)'],
     ['.card a:not(.x > .y)', '.card a:not(.z)'],
   ],
-  // Not shorter.
+  // Cases in which the result would not be shorter.
   [
     ['.a .b', '.a .c'],
     ['.a .b', '.a .c'],
   ],
-  // Unequal specificity, more than a compound, pseudo-elements, and what some browsers do not know.
+  // Unequal specificity, more than a compound, pseudo-elements, and selectors that some browsers do not support.
   [
     ['.card .title', '.card b'],
     ['.card .title', '.card b'],

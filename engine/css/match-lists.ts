@@ -1,12 +1,12 @@
 import { pseudoElementOf, riskOf, specificityOf } from './selectors.ts'
 import { closes, opens, splitAt, tokensOf } from './tokens.ts'
 
-/** What `:is()` around a list costs. */
+/** Number of characters that `:is()` adds to a list. */
 const COST = ':is()'.length
-/** Longer lists are rare, and each pair of their selectors would be compared. */
+/** Maximum length of a list, because each pair of its selectors is compared. */
 const MAX_SELECTORS = 40
 const PIECE = /::?[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?|\[(?:[^\]"']|"[^"]*"|'[^']*')*\]|[.#][\w-]+|[\w-]+|[ >+~]/g
-/** What makes a selector more than a compound, or depends on what is around it. */
+/** Parts that make a selector more than a compound, or dependent on its surroundings. */
 const RELATES = /[ >+~*&]/
 
 /**
@@ -28,7 +28,7 @@ export function joinSelectors(selectors: string[]): string[] {
   }
 }
 
-/** The simple selectors and combinators of a selector; none where it may not be joined. */
+/** Returns the simple selectors and combinators of a selector; none if it must not be joined. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = text.match(PIECE) ?? []
   const isWhole = pieces.join('') === text
@@ -54,7 +54,7 @@ function bestGroup(list: Candidate[]): Group | undefined {
 
 type Shared = Pick<Group, 'prefix' | 'suffix'>
 
-/** What two selectors begin and end with, where one compound of each, or a part of it, is between. */
+/** Returns the common start and end of two selectors that differ in one compound, or in a part of it. */
 function sharedBy(one: Candidate, other: Candidate): Shared | undefined {
   const [a, b] = [one.pieces, other.pieces]
   const limit = Math.min(a.length, b.length) - 1
@@ -81,13 +81,13 @@ function fits(other: Candidate, one: Candidate, shared: Shared) {
 const middleOf = ({ pieces }: Candidate, { prefix, suffix }: Shared) =>
   pieces.slice(prefix.length, pieces.length - suffix.length)
 
-/** No combinator, and no pseudo-element, which `:is()` does not take. */
+/** Returns whether a piece may be inside `:is()`: neither a combinator nor a pseudo-element. */
 const isPart = (pieces: string[]) =>
   pieces.length > 0 && !pieces.some((piece) => RELATES.test(piece) || pseudoElementOf(piece) !== '')
 
 /**
- * Takes `:is()` apart: the selectors that match the same elements at the same specificity. A list of unequal
- * specificities, or of more than compounds, stays as it is.
+ * Expands `:is()` into the selectors that match the same elements with the same specificity. A list with unequal
+ * specificities, or with more than compounds, stays unchanged.
  */
 export function splitMatches(selector: string): string[] {
   const start = selector.indexOf(':is(')
@@ -106,7 +106,7 @@ export function splitMatches(selector: string): string[] {
   return isSplit ? inside.flatMap((one) => splitMatches(`${before}${one}${after}`)) : [selector]
 }
 
-/** Where the bracket that is open at a place is closed. */
+/** Returns where an open bracket is closed. */
 function endOf(text: string, from: number) {
   let depth = 0
   for (const token of tokensOf(text.slice(from))) {

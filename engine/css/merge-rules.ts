@@ -8,19 +8,22 @@ import { effectsOf, itemsOf, type Unit, unitsOf } from './units.ts'
 import { writeItem, writeSheet } from './write-sheet.ts'
 
 const ROUNDS = 4
-/** How many rules ahead one looks for declarations in common. */
+/** Number of following rules that are searched for common declarations. */
 const WINDOW = 120
 
 export type MergeOptions = {
-  /** Also merges rules that others stand between. */
+  /** Whether rules are merged over other rules between them. */
   isFar: boolean
-  /** Also takes declarations that rules share out into a rule of their own: fewer bytes, and harder to compress. */
+  /** Whether shared declarations are moved into a rule of their own, which saves bytes but compresses less well. */
   isDeep: boolean
-  /** Sorts the declarations of a rule by name, so that more of them are equal. */
+  /** Whether declarations are sorted by name, so that more of them are equal. */
   isSorted: boolean
 }
 
-/** The rules of a sheet, without declarations that later rules override: what all ways to merge begin with. */
+/**
+ * Returns the rules of a stylesheet, without declarations that later rules override. All ways of merging start from
+ * this.
+ */
 export function readUnits(items: Item[]): Unit[] {
   const units = unitsOf(items)
   dropDead(units)
@@ -28,9 +31,9 @@ export function readUnits(items: Item[]): Unit[] {
 }
 
 /**
- * The sheet with rules of one selector, and rules with equal declarations, as one rule each. A rule moves past others
- * only where none of them sets the same longhand at the same specificity to another value.
- * @param source from `readUnits`; it stays as it is
+ * Returns the stylesheet with rules of one selector, and rules with equal declarations, merged. A rule moves past
+ * others only if none of them sets the same longhand at the same specificity to another value.
+ * @param source from `readUnits`; it is not changed
  */
 export function mergeRules(source: Unit[], { isFar, isDeep, isSorted }: MergeOptions): Item[] {
   const sheet: Sheet = { units: source.map((unit) => ({ ...unit })), index: new Map() }
@@ -60,7 +63,7 @@ export function mergeRules(source: Unit[], { isFar, isDeep, isSorted }: MergeOpt
   return itemsOf(sheet.units)
 }
 
-/** Keeps the text of a list as long as the list: no list of a unit changes, it is replaced. */
+/** Caches the text of a list. Lists of units never change; they are replaced. */
 function keepText<List extends object>(write: (list: List) => string) {
   const texts = new WeakMap<List, string>()
   return (list: List) => {
@@ -73,7 +76,7 @@ function keepText<List extends object>(write: (list: List) => string) {
 const selectorKey = keepText((selectors: string[]) => [...selectors].sort().join(','))
 const blockKey = keepText((declarations: Declaration[]) => writeSheet(declarations))
 
-/** Takes out declarations that later rules of the same selectors override. */
+/** Removes declarations that later rules with the same selectors override. */
 function dropDead(units: Unit[]) {
   /** By selector and its context: for each longhand, the features that later values need. */
   const later = new Map<string, Map<string, Set<string>[]>>()
@@ -105,17 +108,17 @@ function dropDead(units: Unit[]) {
     if (!units[at]?.fixed && units[at]?.declarations.length === 0) units.splice(at, 1)
 }
 
-/** Whether each browser that reads a value with these features also reads one of the later ones. */
+/** Returns whether every browser that supports these features also supports those of a later value. */
 const isOverridden = (later: Set<string>[] | undefined, features: Set<string>) =>
   later?.some((other) => other.size === 0 || [...other].every((feature) => features.has(feature))) === true
 
-/** The longhands of a declaration, with its prefix, and `!` where it is important. */
+/** Returns the longhands of a declaration, with its prefix, and `!` where it is important. */
 const namesOf = ({ name, isImportant }: Declaration) =>
   longhandsOf(name).map((longhand) => `${prefixOf(name)}${longhand}${isImportant ? '!' : ''}`)
 
 const prefixOf = (name: string) => (name.startsWith('--') ? '' : (/^-[a-z]+-/.exec(name)?.[0] ?? ''))
 
-/** Joins each unit with the one of the same key before it, where one of the two can move to the other. */
+/** Merges each unit with the previous one of the same key, if one of the two can move to the other. */
 function mergeBy(
   sheet: Sheet,
   isFar: boolean,
@@ -147,7 +150,7 @@ function mergeBy(
   }
   remove(sheet, gone)
 
-  /** Keeps only the unit before this one. */
+  /** Keeps only the unit directly before this one. */
   function forgetOthers(unit: Unit) {
     const key = unit.fixed ? undefined : keyOf(unit)
     const earlier = key === undefined ? undefined : seen.get(key)
@@ -160,7 +163,7 @@ function mergeBy(
 
 const uniteSelectors = (one: Unit, other: Unit) => ({ selectors: [...new Set([...one.selectors, ...other.selectors])] })
 
-/** Moves whole runs of rules under one condition up to an earlier run under the same. */
+/** Moves runs of rules under a condition to an earlier run under the same condition. */
 function gatherContexts(sheet: Sheet) {
   const runs: { context: string; units: Unit[] }[] = []
   for (const unit of sheet.units) {
@@ -192,7 +195,7 @@ function gatherContexts(sheet: Sheet) {
   }
 }
 
-/** Takes what two rules share out into a rule for both, where that is shorter. */
+/** Moves declarations that two rules share into a rule for both, if that is shorter. */
 function shareDeclarations(sheet: Sheet): boolean {
   let hasChanged = false
   const places = new Map<string, Unit[]>()
@@ -244,7 +247,7 @@ function shareDeclarations(sheet: Sheet): boolean {
   return hasChanged
 }
 
-/** What a rule costs beside its declarations is saved where nothing is left of it. */
+/** Returns the bytes saved in addition to the declarations, if a rule becomes empty and is removed. */
 function bonus(one: Unit, other: Unit, bytes: number) {
   const left = (unit: Unit) =>
     writeSheet(unit.declarations).length + 1 === bytes ? unit.selectors.join(',').length + 2 : 0

@@ -1,9 +1,10 @@
 import { pseudoElementOf, splitSelectors } from './selectors.ts'
 
 /**
- * Nested selectors without nesting: `&` stands for the one selector around them, which keeps its specificity.
+ * Returns nested selectors without nesting: `&` is replaced by the single selector around them, which keeps its
+ * specificity.
  * @param nested with `&` at their start, as `canonicalSelector` writes them
- * @returns undefined where the parent is a list or a pseudo-element, or `&` stands elsewhere
+ * @returns undefined if the parent is a list or a pseudo-element, or if `&` is not at the start
  * @example flattenNested('.a', ['& b', '&:hover']) // ['.a b', '.a:hover']
  */
 export function flattenNested(parent: string, nested: string[]): string[] | undefined {

@@ -9,12 +9,13 @@ const NEAR: MergeOptions = { isFar: false, isDeep: false, isSorted: true }
 const FAR: MergeOptions = { isFar: true, isDeep: false, isSorted: true }
 const DEEP: MergeOptions = { isFar: true, isDeep: true, isSorted: true }
 
-/** Shared declarations make a sheet shorter, and harder to compress. */
+/** Ways of merging rules. Sharing declarations makes a stylesheet shorter but less compressible. */
 const WAYS: Record<SizeMeasure, MergeOptions[]> = { raw: [DEEP], gzip: [NEAR, FAR], brotli: [NEAR, FAR] }
 
 /**
- * Returns our own minified sheet: the smallest of a few ways to merge rules that means the same as the source.
- * @param sizeOf bytes by the measure
+ * Minifies with our own minifier: returns the smallest result of several ways of merging rules that means the same as
+ * the source.
+ * @param sizeOf bytes by the chosen measure
  */
 export async function minifyOwn(
   tidied: Item[],

@@ -4,16 +4,17 @@ import { closes, isSpace, opens, type Token, tokensOf, types } from './tokens.ts
 type Read = { start?: number }
 export type Declaration = Read & { kind: 'declaration'; name: string; value: string; isImportant: boolean }
 export type Rule = Read & { kind: 'rule'; selector: string; items: Item[] }
-/** `items` is null where a semicolon ends it: `@import`, `@layer a, b;`. */
+/** `items` is null if a semicolon ends the rule: `@import`, `@layer a, b;`. */
 export type AtRule = { kind: 'at'; name: string; prelude: string; items: Item[] | null }
-/** A license comment, or what a browser skips: it is kept as it is. */
+/** A license comment, or text that browsers skip; it is kept unchanged. */
 export type Verbatim = Read & { kind: 'comment' | 'raw'; text: string }
 export type Item = Declaration | Rule | AtRule | Verbatim
 
 const MAX_DEPTH = 200
 
 /**
- * A sheet as CSS Syntax 3 (section 5) reads it, nested rules included. Comments are dropped, apart from license comments.
+ * Returns a sheet as CSS Syntax 3 (section 5) reads it, nested rules included. Comments are dropped, apart from license
+ * comments.
  * @throws {Error} for a string, URL, or comment that does not end, and for blocks more than 200 deep
  */
 export function readSheet(css: string): Item[] {
@@ -30,7 +31,7 @@ export function readSheet(css: string): Item[] {
     const items: Item[] = []
     for (let token = tokens[at]; token; token = tokens[at]) {
       if (token.type === types.RightCurlyBracket && depth > 0) break
-      // At the top, a stray semicolon belongs to the rule after it, which a browser skips.
+      // At the top level, a stray semicolon is part of the next rule, which browsers then skip.
       const isSkipped =
         depth > 0 ? token.type === types.Semicolon : token.type === types.CDO || token.type === types.CDC
       if (isSpace(token) || isSkipped) at++
@@ -77,7 +78,7 @@ export function readSheet(css: string): Item[] {
     return declaration(begin, colon, end, isCustom)
   }
 
-  /** Where the colon of a declaration stands; -1 where none begins here. */
+  /** Returns the place of a declaration's colon; -1 if no declaration begins here. */
   function colonAfterName() {
     if (tokens[at]?.type !== types.Ident) return -1
     let next = at + 1
@@ -103,7 +104,7 @@ export function readSheet(css: string): Item[] {
     return { kind: 'declaration', name: isCustom ? written : written.toLowerCase(), value, isImportant, start }
   }
 
-  /** First `;`, `}` that closes the block, or (where asked) `{` outside brackets. */
+  /** Returns the first `;`, the `}` that closes the block, or (if requested) `{` outside brackets. */
   function find(depth: number, stopsAtBlock: boolean, stopsAtSemicolon = true) {
     let [next, open] = [at, 0]
     for (let token = tokens[next]; token; token = tokens[++next]) {
@@ -124,7 +125,9 @@ export function readSheet(css: string): Item[] {
     return text.trim()
   }
 
-  /** With one space for whitespace, and comments only where two tokens would become one without. */
+  /**
+   * Returns source text with one space for whitespace, and with comments only where two tokens would otherwise join.
+   */
   function sourceBetween(from: number, to: number) {
     let text = ''
     for (let next = from; next < to; next++) {

@@ -1,6 +1,6 @@
 const MAX_ENTRIES = 20_000
 
-/** The function with its results kept: sheets repeat their selectors and values. */
+/** Returns a caching version of a function, because stylesheets repeat selectors and values. */
 export function remember<Result>(work: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>()
   return (text) => {

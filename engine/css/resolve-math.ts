@@ -1,17 +1,20 @@
 import { calculate } from './calculate.ts'
 
-/** Where a number below zero is valid without calc(). Elsewhere it is not, and calc() is clamped (CSS Values 4, section 10.12). */
+/**
+ * Properties in which a negative number is valid without calc(). Elsewhere it is invalid, while calc() is clamped (CSS
+ * Values 4, section 10.12).
+ */
 const TAKES_NEGATIVE =
   /^(?:margin|inset|scroll-margin)(?:-|$)|^(?:top|right|bottom|left|z-index|order|opacity|text-indent|letter-spacing|word-spacing|(?:background|object|mask)-position(?:-[xy])?|(?:transform|perspective)-origin|transform|translate|rotate|scale|vertical-align|outline-offset|text-underline-offset|stroke-dashoffset)$/
-/** Where a fraction is invalid, and calc() is rounded. */
+/** Properties in which a fraction is invalid, while calc() is rounded. */
 const TAKES_INTEGER =
   /^(?:z-index|order|orphans|widows|column-count|columns|line-clamp|tab-size|grid-(?:row|column|area).*|counter-.*|font-weight|hyphenate-.*|animation-iteration-count)$/
 const MATH = /(?<![\w-])(?:calc|min|max|clamp)\(/g
 
 /**
- * A value with the math functions that can be calculated as their results. A result that the property does not take as it
- * is, such as a width below zero, stays in calc(), because the browser drops it without.
- * @param isLength whether the property takes lengths, so that a bare 0 is one, and calc(0) is none
+ * Returns a value with its math functions replaced by their results. A result that the property does not accept, such
+ * as a negative width, stays in calc(), because browsers would drop it otherwise.
+ * @param isLength whether the property takes lengths, so that a bare 0 is a length and calc(0) is not
  * @example resolveMath('width', 'calc(1px - 3px)', true) // 'calc(-2px)'
  */
 export function resolveMath(property: string, text: string, isLength: boolean): string {
@@ -38,7 +41,7 @@ export function resolveMath(property: string, text: string, isLength: boolean): 
   }
 }
 
-/** Where the function that begins at a place ends. */
+/** Returns where a function ends. */
 function closingOf(text: string, from: number) {
   let depth = 0
   for (let at = from; at < text.length; at++) {

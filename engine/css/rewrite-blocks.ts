@@ -9,9 +9,9 @@ const DESCRIPTORS =
 type Block = { source: Declaration[]; best: Declaration[]; length: number }
 
 /**
- * The blocks of declarations of a sheet for an engine, and the sheet with each block as the shortest of its source and
- * what the engine makes of it alone. A block is only replaced by one that sets every longhand to the same value, so one
- * mistake of an engine costs one block.
+ * Returns the blocks of declarations of a stylesheet for an engine, and the stylesheet with each block replaced by the
+ * shorter of its source and the engine's output. A block is only replaced if every longhand keeps its value, so a
+ * mistake of an engine affects one block.
  * @returns `sheet`, which the engine minifies, and `rewrite`, which takes its output
  */
 export function splitBlocks(items: Item[]): { sheet: string; rewrite: (output: string) => Item[] } {
@@ -61,7 +61,7 @@ export function splitBlocks(items: Item[]): { sheet: string; rewrite: (output: s
   }
 }
 
-/** Declarations side by side, and everything else one by one. */
+/** Returns runs of adjacent declarations, and every other item separately. */
 function runsOf(items: Item[]): Item[][] {
   const runs: Item[][] = []
   for (const item of items) {
@@ -72,7 +72,7 @@ function runsOf(items: Item[]): Item[][] {
   return runs
 }
 
-/** Custom properties are text to scripts: no engine sees their values. */
+/** Custom properties are text that scripts can read, so engines never see their values. */
 const mask = (one: Declaration, at: number): Declaration =>
   one.name.startsWith('--') ? { ...one, value: `m${at}` } : one
 

@@ -2,7 +2,7 @@ import { remember } from './remember.ts'
 import { shortenAttributeValue, shortenIdentifier, shortenLists, shortenNth } from './shorten-selector-parts.ts'
 import { closes, isSpace, opens, splitAt, type Token, tokensOf, types } from './tokens.ts'
 
-/** Pseudo-classes and pseudo-elements that every browser in use knows: a list with one of them is never dropped. */
+/** Pseudo-classes and pseudo-elements that every browser in use supports: a list with one of them is never dropped. */
 const KNOWN = new Set(
   ':hover :focus :active :visited :link :target :root :empty :checked :disabled :enabled :required :optional :valid :invalid :read-only :read-write :in-range :out-of-range :indeterminate :default :first-child :last-child :only-child :first-of-type :last-of-type :only-of-type :nth-child( :nth-last-child( :nth-of-type( :nth-last-of-type( :not( :is( :where( :lang( :focus-within :focus-visible :placeholder-shown :host :host( :before :after :first-line :first-letter :placeholder :selection :marker'.split(
     ' ',
@@ -10,10 +10,12 @@ const KNOWN = new Set(
 )
 const LEGACY_ELEMENTS = /^(?:before|after|first-line|first-letter)$/i
 
-/** A list as its selectors, each in fewer characters. */
+/** Returns the selectors of a list, each in fewer characters. */
 export const splitSelectors = remember((list: string): string[] => splitAt(list, ',').map(shortenSelector))
 
-/** A selector without space around combinators, quotes around identifiers, or a second colon where one does. */
+/**
+ * Returns a selector without spaces around combinators, quotes around identifiers, and a second colon if one is enough.
+ */
 export const shortenSelector = remember((selector: string): string => {
   const tokens = tokensOf(selector)
   let out = ''
@@ -36,7 +38,7 @@ export const shortenSelector = remember((selector: string): string => {
   }
   const text = out.trim()
   if (/["']/.test(text)) return text
-  // The universal selector is understood where another follows.
+  // The universal selector is implied if another follows.
   return shortenLists(shortenNth(text.replace(/(^|[\s>+~(,])\*(?=[.#:[])(?!:host)/g, '$1')))
 })
 
@@ -53,7 +55,7 @@ function attributeValue(token: Token, after: Token | undefined) {
   return isApart ? short : `${short} `
 }
 
-/** The selector as one key for all spellings: with `&` where a nested one leaves it out. */
+/** Returns one key for all spellings of a selector; an omitted `&` of a nested selector is added. */
 export function canonicalSelector(selector: string, isNested: boolean): string {
   const short = shortenSelector(selector).replace(/'((?:[^'"\\]|\\[^'])*)'/g, '"$1"')
   if (!isNested) return short
@@ -61,7 +63,7 @@ export function canonicalSelector(selector: string, isNested: boolean): string {
   return /^[>+~]/.test(short) ? `&${short}` : short
 }
 
-/** What some browsers do not know: with one of these, such a browser drops the whole list. */
+/** Returns the parts that some browsers do not support: such a browser drops the whole list. */
 export const riskOf = remember((selector: string): string => {
   const found = (selector.replace(/"[^"]*"/g, '').match(/::?-?[a-zA-Z][\w-]*\(?/g) ?? [])
     .map((one) => one.toLowerCase().replace('::', ':'))
@@ -70,14 +72,14 @@ export const riskOf = remember((selector: string): string => {
   return [...new Set(found)].sort().join('') + (isOdd ? '!' : '')
 })
 
-/** The pseudo-element it styles; two selectors with different ones never meet. */
+/** Returns the pseudo-element of a selector; two selectors with different ones never match the same box. */
 export const pseudoElementOf = remember((selector: string): string => {
   const flat = selector.replace(/\([^()]*\)/g, '')
   return /(?:::[\w-]+|:(?:before|after|first-line|first-letter)).*$/i.exec(flat)?.[0].replace('::', ':') ?? ''
 })
 
 /**
- * Specificity by Selectors 4, section 17, as one number; undefined where it depends on the parent.
+ * Returns the specificity by Selectors 4, section 17, as one number; undefined if it depends on the parent.
  * @example specificityOf('#a .b c') // 1_001_001
  */
 export const specificityOf = (selector: string): number | undefined => specificities(selector).value

@@ -1,7 +1,7 @@
 import { ident, string } from 'css-tree'
 import { splitAt, type Token, types } from './tokens.ts'
 
-/** A name, ID, or class without escapes that it does not need. Characters beyond ASCII stay escaped. */
+/** Returns a name, ID, or class without unnecessary escapes. Characters beyond ASCII stay escaped. */
 export function shortenIdentifier({ type, text }: Pick<Token, 'type' | 'text'>): string {
   if (!text.includes('\\') || (type !== types.Ident && type !== types.Hash && type !== types.Function)) return text
   const [, before = '', name = '', after = ''] = /^(#?)([\s\S]*?)(\(?)$/.exec(text) ?? []
@@ -9,7 +9,7 @@ export function shortenIdentifier({ type, text }: Pick<Token, 'type' | 'text'>):
   return isPlain(decoded) ? `${before}${ident.encode(decoded)}${after}` : text
 }
 
-/** The value of an attribute as an identifier or a string, whichever is shorter. */
+/** Returns the value of an attribute as an identifier or a string, whichever is shorter. */
 export function shortenAttributeValue({ type, text }: Pick<Token, 'type' | 'text'>): string {
   if (type !== types.String && type !== types.Ident) return text
   const value = type === types.String ? string.decode(text) : ident.decode(text)
@@ -22,7 +22,7 @@ export function shortenAttributeValue({ type, text }: Pick<Token, 'type' | 'text
 const isPlain = (text: string) => /^[ -~]+$/.test(text) && !text.includes('\\')
 
 /**
- * The places of :nth-child() and the like in their shortest form.
+ * Returns the arguments of :nth-child() and similar in their shortest form.
  * @example shortenNth('a:nth-child(0n+1)') // 'a:first-child'
  */
 export const shortenNth = (selector: string): string =>
@@ -36,7 +36,7 @@ export const shortenNth = (selector: string): string =>
     },
   )
 
-/** An+B of CSS Syntax 3, section 6; undefined with anything else in it, such as `of` and a list. */
+/** Shortens An+B (CSS Syntax 3, section 6); undefined if anything else follows, such as `of` and a list. */
 function shortenPlace(text: string): string | undefined {
   if (text === 'odd') return 'odd'
   if (text === 'even') return '2n'
@@ -51,7 +51,7 @@ function shortenPlace(text: string): string | undefined {
   return `${factor}n${first === 0 ? '' : `${first > 0 ? '+' : ''}${first}`}`
 }
 
-/** Each selector once in the lists of :is(), :where(), and :not(). */
+/** Returns lists in :is(), :where(), and :not() without duplicates. */
 export const shortenLists = (selector: string): string =>
   selector.replace(
     /:(is|where|not)\(([^()]*,[^()]*)\)/gi,

@@ -2,19 +2,20 @@ import { readColor, shortestColor, takesColors } from './colors.ts'
 import { shortenKeywords } from './keywords.ts'
 import { closes, isSpace, opens, type Token, tokensOf, types } from './tokens.ts'
 
-/** Functions that calculate: in them whitespace around + and - counts. */
+/** Math functions, in which whitespace around + and - is significant. */
 export const MATH =
   /^(?:-webkit-|-moz-)?(?:calc|min|max|clamp|round|mod|rem|sin|cos|tan|asin|acos|atan|atan2|pow|sqrt|hypot|log|exp|abs|sign|calc-size|progress|if)\($/i
 const COLOR_FUNCTION = /^(?:rgba?|hsla?|hwb)\($/i
 const LENGTH =
   /^([+-]?)0(?:\.0+)?(?:px|em|rem|ex|ch|cm|mm|q|in|pt|pc|vw|vh|vmin|vmax|svw|svh|lvw|lvh|dvw|dvh|cqw|cqh)$/i
-/** Where 0 without a unit is a length, and nothing else. */
+/** Properties in which 0 without a unit is a length and nothing else. */
 const TAKES_ZERO =
   /^(?:margin|padding|border|outline|inset|scroll-(?:margin|padding))(?:-|$)|^(?:top|right|bottom|left|(?:min-|max-)?(?:width|height|inline-size|block-size)|font-size|letter-spacing|word-spacing|text-indent|(?:grid-)?(?:row-|column-)?gap|flex-basis|background-(?:position|size)|background|box-shadow|text-shadow|vertical-align|text-underline-offset|object-position|transform-origin|perspective-origin)$/
 
 /**
- * A value in fewer characters: no space that separates nothing, no zeros before or after the point, the shortest name of
- * a color. It never calculates, and it leaves custom properties as they are, because scripts read them as text.
+ * Returns a value in fewer characters: without unnecessary spaces, without zeros before or after the point, with the
+ * shortest name of each color. It never calculates, and it leaves custom properties unchanged, because scripts read
+ * them as text.
  */
 export function shortenValue(property: string, value: string): string {
   if (property.startsWith('--')) return value
@@ -24,7 +25,7 @@ export function shortenValue(property: string, value: string): string {
   const tokens = tokensOf(value)
   const hasColors = takesColors(property)
   let out = ''
-  /** For each open bracket, whether it is a math function, or in one. */
+  /** For each open bracket, whether it is or is inside a math function. */
   const math: boolean[] = []
   const functions: string[] = []
   let closed: string | undefined
@@ -46,11 +47,11 @@ export function shortenValue(property: string, value: string): string {
         ? colorAt(tokens, at, takesHash)
         : undefined
     if (color) {
-      // A hash needs no space before it.
+      // No space is needed before a hash.
       out = takesHash && color.text.startsWith('#') ? `${out.slice(0, -1)}${color.text}` : out + color.text
       at = color.end
       isAfterColor = true
-      // A hash or a name would run into what follows; the function before did not.
+      // A hash or a name would join with what follows, unlike the function that it replaces.
       if (tokens[at + 1] && /^[\w-]/.test(tokens[at + 1]?.text ?? '')) out += ' '
       continue
     }
@@ -69,7 +70,7 @@ export function shortenValue(property: string, value: string): string {
 const PLACES = /^(?:background|object|mask)-position$/
 const PLACE_WORD: Record<string, string> = { left: '0%', right: '100%', top: '0%', bottom: '100%', center: '50%' }
 
-/** Positions of two keywords as percentages, which browsers compute them to, and no background as `none`. */
+/** Shortens positions of two keywords to percentages, to which they compute, and an empty background to `none`. */
 function shortenPlace(property: string, value: string) {
   if (property === 'background' && value === '#0000') return 'none'
   if (!PLACES.test(property) || !/^[a-z]+ [a-z]+$/.test(value)) return value
@@ -80,7 +81,10 @@ function shortenPlace(property: string, value: string) {
   return y === '50%' ? x : `${x} ${y}`
 }
 
-/** The value of a custom property with short numbers and colors: another text to scripts, the same tokens to var(). */
+/**
+ * Returns the value of a custom property with short numbers and colors: scripts see another text, var() the same
+ * tokens.
+ */
 export const shortenCustomProperty = (value: string): string =>
   /[{}]|\/\*/.test(value) ? value : shortenValue('custom-color', value.replace(/\s+/g, ' '))
 
@@ -92,7 +96,7 @@ function keepsSpace(before: Token | undefined, after: Token | undefined, isMath:
   return before.text !== '/' && after.text !== '/'
 }
 
-/** Whether two tokens are read as two without whitespace between them (CSS Syntax 3, section 4.3). */
+/** Returns whether two tokens stay separate without whitespace between them (CSS Syntax 3, section 4.3). */
 function separatesItself(
   before: Token | undefined,
   after: Token | undefined,
@@ -104,7 +108,7 @@ function separatesItself(
   return before.type === types.String || after.type === types.String
 }
 
-/** What a browser puts something else in place of. */
+/** Functions that a browser replaces by other values. */
 const SUBSTITUTED = /^(?:var|env|attr)\(/i
 
 type Place = { before: Token | undefined; property: string; isMath: boolean; isInside: boolean }
@@ -120,14 +124,17 @@ function shortenToken({ type, text }: Token, { before, property, isMath, isInsid
   const whole = digits.replace(/^0+(?=\d)/, '')
   const part = fraction.replace(/0+$/, '')
   const number = part === '' ? whole || '0' : `${whole === '0' ? '' : whole}.${part}`
-  // A unit that begins with "e" and a digit would become an exponent; a plus may separate two numbers.
+  // A digit before a unit that begins with “e” would become an exponent; a plus may separate two numbers.
   const mark = sign === '+' && isApart ? '' : number === '0' && sign === '-' && !isInside && rest === '' ? '' : sign
   return `${mark}${number}${rest}`
 }
 
 const shortenUrl = (text: string) => text.replace(/^url\(\s+/i, 'url(').replace(/\s+\)$/, ')')
 
-/** A legacy color that begins here, as short as can be, and its last token; of equal lengths the hash, if asked. */
+/**
+ * Returns a legacy color that begins here in its shortest form, and its last token; of equal lengths the hash, if
+ * requested.
+ */
 function colorAt(tokens: Token[], at: number, takesHash: boolean): { text: string; end: number } | undefined {
   const token = tokens[at] as Token
   if (token.type === types.Function && COLOR_FUNCTION.test(token.text)) {

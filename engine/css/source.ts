@@ -4,9 +4,9 @@ import { tidy } from './tidy.ts'
 import { writeSheet } from './write-sheet.ts'
 
 export type SourceSheet = {
-  /** The sheet as it was entered. */
+  /** The stylesheet as entered. */
   written: Item[]
-  /** The same with short custom properties, where that was asked for. */
+  /** The same with short custom properties, if requested. */
   items: Item[]
   tidied: Item[]
   /** License comments, in their order. */
@@ -14,8 +14,8 @@ export type SourceSheet = {
 }
 
 /**
- * A sheet as the race needs it.
- * @throws {Error} where the sheet cannot be read
+ * Prepares a stylesheet for all engines.
+ * @throws {Error} if the stylesheet cannot be read
  */
 export function sourceSheet(css: string, { rewriteCustom }: { rewriteCustom: boolean }): SourceSheet {
   const written = readSheet(css)
@@ -24,9 +24,9 @@ export function sourceSheet(css: string, { rewriteCustom }: { rewriteCustom: boo
 }
 
 /**
- * The sheet for an engine: custom properties have placeholders for values, because they are text to scripts, and license
- * comments are left out.
- * @returns the text, and a function that reads the output of the engine and puts the values back
+ * Returns the stylesheet for an engine: values of custom properties are replaced by placeholders, because scripts read
+ * them as text, and license comments are left out.
+ * @returns the text, and a function that puts the values back into the output of the engine
  */
 export function maskSheet(items: Item[]): { masked: string; unmask: (output: string) => Item[] } {
   const values: string[] = []
@@ -37,7 +37,7 @@ export function maskSheet(items: Item[]): { masked: string; unmask: (output: str
   }
 }
 
-/** Returns whether something at the top of the sheet is no CSS, such as a stray bracket, HTML, or SCSS. */
+/** Returns whether something at the top level of the stylesheet is not CSS, such as a stray bracket, HTML, or SCSS. */
 export const hasUnreadable = (items: Item[]): boolean =>
   items.some((item) => item.kind === 'raw' || (item.kind === 'rule' && /^[};<$]/.test(item.selector)))
 

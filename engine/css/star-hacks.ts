@@ -1,9 +1,12 @@
 import { closes, isSpace, opens, type Piece, type Token, tokensOf, types } from './tokens.ts'
 
-/** A declaration behind a star, such as `*zoom: 1`: Internet Explorer up to version 7 read it, and no other browser does. */
+/** A declaration with a star before it, such as `*zoom: 1`: only Internet Explorer up to version 7 reads it. */
 const HACK = /\*[a-z-]+\s*:/i
 
-/** Returns the sheet with spaces in place of such declarations, and the declarations. Lines and columns stay the same. */
+/**
+ * Returns the stylesheet with spaces in place of such declarations, and the declarations. Lines and columns stay the
+ * same.
+ */
 export function withoutStarHacks(entered: string): { css: string; starHacks: Piece[] } {
   if (!HACK.test(entered)) return { css: entered, starHacks: [] }
   const tokens = tokensOf(entered)

@@ -9,7 +9,10 @@ import type { AtRule, Declaration, Item, Rule } from './read-sheet.ts'
 import { canonicalSelector, splitSelectors } from './selectors.ts'
 import { shortenValue } from './shorten-value.ts'
 
-/** The sheet with short selectors, conditions, and values, and without comments, rules, and declarations that have no effect. */
+/**
+ * Returns the sheet with short selectors, conditions, and values, and without comments, rules, and declarations that
+ * have no effect.
+ */
 export function tidy(items: Item[]): Item[] {
   const layers = new Set<string>()
   return tidyItems(items, 0)
@@ -19,7 +22,7 @@ export function tidy(items: Item[]): Item[] {
     for (const item of list) {
       if (item.kind === 'comment') continue
       if (item.kind === 'raw') {
-        // Inside a block it is no declaration to any browser in use, such as `*zoom: 1`.
+        // Inside a block, text such as `*zoom: 1` is not a declaration in any browser in use.
         if (depth === 0) out.push(item)
       } else if (item.kind === 'declaration') {
         if (!isDead(item)) out.push({ ...item, value: shortenValue(item.name, item.value) })
@@ -64,13 +67,13 @@ export function tidy(items: Item[]): Item[] {
   }
 }
 
-/** A list in :is() as a list, where that is what it stands for. */
+/** Returns `:is()` as a plain list, if the two are equivalent. */
 function unwrapMatches(selector: string): string[] {
   const split = /^:is\([^()]*\)$/.test(selector) ? splitMatches(selector) : []
   return split.length > 0 ? split : [selector]
 }
 
-/** A rule that only holds one other rule as that rule, where that is shorter. */
+/** Returns the inner rule if a rule only holds one other rule and that is shorter. */
 function flatten(rule: Rule): Rule {
   const [only, ...others] = rule.items
   if (only?.kind !== 'rule' || others.length > 0) return rule
@@ -80,7 +83,7 @@ function flatten(rule: Rule): Rule {
   return isShorter ? { ...only, selector } : rule
 }
 
-/** Of keyframes with one name, the last count. */
+/** Removes all keyframes of a name but the last, which count. */
 function withoutOverriddenKeyframes(items: Item[]): Item[] {
   const last = new Map<string, Item>()
   const nameOf = (item: Item) =>
@@ -93,7 +96,7 @@ function withoutOverriddenKeyframes(items: Item[]): Item[] {
 }
 
 /**
- * Without declarations that a later one, or an important one, of the same block overrides in every browser.
+ * Removes declarations that a later one, or an important one, of the same block overrides in every browser.
  * @param hasImportant false in keyframes, where browsers skip important declarations
  */
 export function dropOverridden(items: Item[], hasImportant = true): Item[] {
@@ -126,13 +129,13 @@ export function dropOverridden(items: Item[], hasImportant = true): Item[] {
   return kept.reverse()
 }
 
-/** The longhands of a property, apart for each prefix. */
+/** Returns the longhands of a property, separately for each prefix. */
 function keysOf(name: string) {
   const prefix = name.startsWith('--') ? '' : (/^-[a-z]+-/.exec(name)?.[0] ?? '')
   return longhandsOf(name).map((one) => `${prefix}${one}`)
 }
 
-/** In the order of their names, where no two set the same: equal blocks become equal texts, and compress better. */
+/** Sorts declarations by name if no two set the same: equal blocks become equal texts, which compress better. */
 export function sortDeclarations(list: Declaration[]): Declaration[] {
   if (list.some(({ name }) => name === 'all')) return list
   const seen = new Set<string>()

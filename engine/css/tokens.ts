@@ -8,7 +8,7 @@ export type Piece = { text: string; start: number }
 
 export const types = tokenTypes
 
-/** The tokens of a text. Comments are tokens too. */
+/** Returns the tokens of a text. Comments are tokens too. */
 export function tokensOf(css: string): Token[] {
   const tokens: Token[] = []
   tokenize(css, (type: number, start: number, end: number) => {
@@ -29,7 +29,7 @@ export const opens = ({ type }: Pick<Token, 'type'>) =>
 export const closes = ({ type }: Pick<Token, 'type'>) =>
   type === types.RightParenthesis || type === types.RightSquareBracket || type === types.RightCurlyBracket
 
-/** Returns how many brackets are open at once, at most, whether each closes, and the comments. */
+/** Returns the maximum nesting of brackets, whether each is closed, and the comments. */
 export function surveyTokens(css: string): { deepest: number; isBalanced: boolean; comments: Piece[] } {
   let [depth, deepest, strays] = [0, 0, 0]
   const comments: Piece[] = []
@@ -42,7 +42,7 @@ export function surveyTokens(css: string): { deepest: number; isBalanced: boolea
   return { deepest, isBalanced: depth === 0 && strays === 0, comments }
 }
 
-/** A text cut at a delimiter outside brackets and strings. */
+/** Splits a text at a delimiter outside brackets and strings. */
 export function splitAt(text: string, delimiter: ',' | '/' | ' '): string[] {
   const parts: string[] = []
   let [part, depth] = ['', 0]

@@ -9,7 +9,10 @@ export const plainNumber = (text: string): string =>
 const isZero = (value: string | undefined) => value === undefined || value === '0' || value === '0px'
 const isOne = (value: string | undefined) => value === undefined || value === '1'
 
-/** A transform function by the general one of its kind: translateX(), scaleX(), and rotateX() have others. */
+/**
+ * Returns a transform function in its general form: translateX(), scaleX(), and rotateX() become translate(), scale(),
+ * and rotate().
+ */
 export function transform(text: string): string {
   const [, name = '', inside = ''] = /^([a-z0-9]+)\((.*)\)$/.exec(text) ?? []
   const parts = splitAt(inside, ',')

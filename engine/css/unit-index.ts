@@ -2,7 +2,7 @@ import { canMeet, type Effects, EVERYTHING, effectsOf, riskOfAll, type Unit } fr
 
 type Entry = { unit: Unit; value: string }
 
-/** The units of a sheet in their order, and for each group of longhands those that set it, with the value. */
+/** The units of a stylesheet in order, and for each group of longhands those that set it, with the value. */
 export type Sheet = { units: Unit[]; index: Map<string, Entry[]> }
 
 export function addToIndex({ index }: Sheet, unit: Unit) {
@@ -23,7 +23,7 @@ export function removeFromIndex({ index }: Sheet, unit: Unit) {
 
 const placeOf = (entry: Entry) => entry.unit.at
 
-/** Index of the first item behind a place. */
+/** Returns the index of the first item after a place. */
 export function firstAfter<Item>(items: Item[], at: number, placeOf: (item: Item) => number) {
   const last = items.at(-1)
   if (last === undefined || placeOf(last) <= at) return items.length
@@ -36,7 +36,7 @@ export function firstAfter<Item>(items: Item[], at: number, placeOf: (item: Item
   return low
 }
 
-/** Whether declarations can pass everything between two places, apart from units that move along. */
+/** Returns whether declarations can move past everything between two places, apart from units that move along. */
 export function canPass({ index }: Sheet, effects: Effects, from: number, to: number, along?: Set<Unit>) {
   const barriers = index.get(EVERYTHING) ?? []
   const barrier = barriers[firstAfter(barriers, from, placeOf)]

@@ -3,32 +3,32 @@ import { groupsOf, unprefixed } from './longhands.ts'
 import type { AtRule, Declaration, Item, Rule } from './read-sheet.ts'
 import { pseudoElementOf, riskOf, specificityOf, splitSelectors } from './selectors.ts'
 
-/** The key of `all`, which sets every longhand: nothing passes it. */
+/** The key of `all`, which sets every longhand, so nothing may move past it. */
 export const EVERYTHING = '*'
 
-/** A group of longhands, and the value that a declaration sets it to; '' is like no other value. */
+/** A group of longhands, and the value that a declaration gives it; '' equals no other value. */
 type Effect = { key: string; value: string }
 
-/** What a rule does to other rules: which longhands it sets, in which layer, at which specificities. */
+/** What a rule sets: which longhands, in which layer, at which specificities. */
 export type Effects = { list: Effect[]; layer: string; specificities: Set<string> | undefined }
 
-/** A rule in its place: what the merging moves. */
+/** A rule with its place, the unit that merging moves. */
 export type Unit = {
-  /** Order in the sheet; fractions where a unit was put between two. */
+  /** Order in the stylesheet; a fraction for a unit that was inserted between two. */
   at: number
   path: AtRule[]
   context: string
   selectors: string[]
   risk: string
   declarations: Declaration[]
-  /** What is not a plain rule stays where it is. */
+  /** Items other than plain rules, which stay in place. */
   fixed: Item | undefined
   effects: Effects
 }
 
 const CONDITIONS = new Set(['media', 'supports', 'container', 'layer', 'scope', 'starting-style'])
 
-/** A sheet as the list of its rules, each with the conditions around it. */
+/** Returns a sheet as the list of its rules, each with the conditions around it. */
 export function unitsOf(items: Item[]): Unit[] {
   const units: Unit[] = []
   let anonymous = 0
@@ -77,7 +77,7 @@ const layerOf = (path: AtRule[]) =>
     .map(({ prelude }) => prelude)
     .join('.')
 
-/** The effects of declarations under these selectors; without specificities where one depends on the parent. */
+/** Returns the effects of declarations under these selectors; without specificities if one depends on the parent. */
 export function effectsOf({
   path,
   selectors,
@@ -90,7 +90,7 @@ export function effectsOf({
   return { list: declarations.flatMap(effectsOfOne), layer: layerOf(path), specificities }
 }
 
-/** By declaration, which nobody changes: the ways to merge a sheet share theirs. */
+/** Cache by declaration. Declarations never change, so all ways of merging share it. */
 const known = new WeakMap<Declaration, Effect[]>()
 
 function effectsOfOne(one: Declaration): Effect[] {
@@ -107,7 +107,10 @@ function effectsOfOne(one: Declaration): Effect[] {
   return effects
 }
 
-/** Whether rules that set one group of longhands to two values can apply to one element with equal rights. */
+/**
+ * Returns whether two rules that set one group of longhands to different values can apply to the same element with
+ * equal precedence.
+ */
 export function canMeet(one: Effects, other: Effects): boolean {
   if (one.layer !== other.layer) return false
   if (!one.specificities || !other.specificities) return true
@@ -115,7 +118,7 @@ export function canMeet(one: Effects, other: Effects): boolean {
   return false
 }
 
-/** The sheet of the units, in their order; neighbors under the same conditions share them. */
+/** Returns the sheet of the units, in their order; neighbors under the same conditions share them. */
 export function itemsOf(units: Unit[]): Item[] {
   const root: Item[] = []
   let open: { rule: AtRule; items: Item[]; context: string }[] = []

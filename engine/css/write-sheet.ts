@@ -1,6 +1,6 @@
 import type { Item } from './read-sheet.ts'
 
-/** The shortest text of a sheet that says nothing twice and leaves values and selectors as they are. */
+/** Returns the shortest text of a stylesheet, with values and selectors unchanged. */
 export function writeSheet(items: Item[]): string {
   let text = ''
   for (const [at, item] of items.entries()) {

@@ -5,7 +5,7 @@ import { fromCsv, toCsv } from './csv.ts'
 const dangerous = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']
 const plain = ['a', '1', ' ', ',', ';', '"', "'", '|', 'é', '日', '😀', '\\', '\u0000', '']
 
-/** Always the same row of numbers in [0, 1). Source: mulberry32. */
+/** Returns the same numbers in [0, 1) each time. Source: mulberry32. */
 function numbers(seed: number) {
   let state = seed
   return () => {
@@ -20,7 +20,7 @@ const next = numbers(7)
 const pick = (from: string[]) => from[Math.floor(next() * from.length)] ?? ''
 const anyText = () => Array.from({ length: Math.floor(next() * 6) }, () => pick([...dangerous, ...plain])).join('')
 
-/** The cells as a spreadsheet sees them, read by another reader than ours. */
+/** Returns the cells as a spreadsheet reads them, with a reader other than ours. */
 const seen = (csv: string) => parse(csv, { bom: true, record_delimiter: '\r\n' }) as string[][]
 
 test.each([

@@ -6,7 +6,7 @@ import { stringify } from 'csv-stringify/sync'
  * spreadsheets skip before one. Source: OWASP, CSV Injection.
  */
 const DANGEROUS = '[=+\\-@\\t\\r\\n\\uFF1D\\uFF0B\\uFF0D\\uFF20]'
-/** Apostrophes in front count: every such value gets one more, so that taking one away again gives the value. */
+/** Values that begin with apostrophes get one more, so that removing one restores the value. */
 const NEEDS_APOSTROPHE = new RegExp(`^'*${DANGEROUS}`)
 const HAS_APOSTROPHE = new RegExp(`^'+${DANGEROUS}`)
 

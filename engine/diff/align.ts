@@ -1,14 +1,16 @@
 import { diffArrays } from 'diff'
 
-/** Indices of items that are kept, in both sequences, rising in both. */
+/** Indices of unchanged items in both sequences, rising in both. */
 export type IndexPairs = [before: number, after: number][]
 
-/** Beyond so many edits a stretch is shown as replaced: nobody reads the shortest path through it. */
+/**
+ * Beyond this number of edits, a passage is shown as replaced, because a shortest path through it would be unreadable.
+ */
 const MAX_EDITS = 1_500
 
 /**
- * Aligns two sequences: first by items that occur once in each (patience diff, Bram Cohen), then between them by
- * Myers 1986 as the package `diff` has it. Rising in both, each pair equal.
+ * Aligns two sequences: first by items that occur once in each (patience diff, Bram Cohen), then between them by Myers
+ * 1986 with the package `diff`. The pairs are equal items, rising in both sequences.
  */
 export function align(before: string[], after: string[], mostEdits = MAX_EDITS): IndexPairs {
   const kept: IndexPairs = []
@@ -52,7 +54,7 @@ function onceInBoth(before: string[], after: string[], [from, to, from2, to2]: R
   return pairs.sort((one, other) => one[0] - other[0])
 }
 
-/** Longest run of pairs that rise in the second place too: patience sorting, O(n log n). */
+/** Returns the longest run of pairs that also rise in the second sequence: patience sorting, O(n log n). */
 function rising(pairs: IndexPairs): IndexPairs {
   const tops: number[] = []
   const previous: number[] = []

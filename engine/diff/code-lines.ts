@@ -1,20 +1,23 @@
 import type { Language } from '../tool/blocks.ts'
 
-/** What must not be changed (strings, comments, templates, preformatted elements), what breaks a line, and spaces. */
+/**
+ * Text that must not be changed (strings, comments, templates, preformatted elements), text after which a line breaks,
+ * and spaces.
+ */
 const script = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\[\s\S])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*|[{};]|\s+/g
 const sheet = /"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\/\*[\s\S]*?\*\/|url\([^)"']*\)|[{};]|\s+/g
 const markup = /<!--[\s\S]*?-->|<(script|style|pre|textarea)\b[\s\S]*?<\/\1>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi
 const tokens: Partial<Record<Language, RegExp>> = { javascript: script, css: sheet, html: markup, xml: markup }
 
-/** Whether a space between two characters says nothing. */
+/** Returns whether a space between two characters has no meaning. */
 const isIdle: Partial<Record<Language, (before: string, after: string) => boolean>> = {
   javascript: (before, after) => !(/[\w$]/.test(before) && /[\w$]/.test(after)),
   css: (before, after) => /[{};,:>(]/.test(before) || /[{};,>)!]/.test(after),
 }
 
 /**
- * Lays out code with one statement, rule, or tag per line and without spaces that say nothing, so that minified code can
- * be compared with its source line by line. Only for display: nothing is parsed.
+ * Lays out code with one statement, rule, or tag per line and without meaningless spaces, so that minified code can be
+ * compared with its source line by line. Only for display: nothing is parsed.
  * @example codeLines('a { color: red; }', 'css') // 'a{\ncolor:red\n}'
  */
 export function codeLines(code: string, language: Language): string {

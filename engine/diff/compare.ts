@@ -8,13 +8,13 @@ export type Ignored = { ignoreCase: boolean; ignoreSpace: boolean }
 
 const MAX_EDITS_IN_LINE = 400
 
-/** Each line with its line end, so that joined they are the text. */
+/** Returns each line with its line end, so that joining them gives the text. */
 export const linesOf = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? []
 
 /**
  * Compares two texts line by line and, within changed lines, by `unit`. Line numbers rise on both sides of the rows.
- * @returns the rows; `equal`, the characters that are the same on both sides, counted once; `lineEnds`, the changed lines
- * that differ only in the way they end; and the blocks that moved
+ * @returns the rows; `equal`, the characters that are the same on both sides, counted once; `lineEnds`, the changed
+ * lines that differ only in the way they end; and the blocks that moved
  */
 export function compare(before: string, after: string, unit: Unit, ignored: Ignored) {
   const lines = linesOf(before)
@@ -33,7 +33,10 @@ export function compare(before: string, after: string, unit: Unit, ignored: Igno
   }
   return { rows, equal, lineEnds, movedBlocks: moved.blocks }
 
-  /** Rows of the lines up to a pair of equal ones: pairs in order, and before each of them what only one side has. */
+  /**
+   * Adds rows up to a pair of equal lines: the pairs in order, and before each of them the lines that only one side
+   * has.
+   */
   function addChanges(end: number, end2: number) {
     const gone = range(at, end).filter((one) => !moved.from.has(one))
     const fresh = range(at2, end2).filter((other) => !moved.to.has(other))
@@ -99,7 +102,7 @@ function compareLine(text: string, text2: string, unit: Unit, ignored: Ignored) 
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const words = new Intl.Segmenter('en', { granularity: 'word' })
-/** Scripts that put no spaces between words. */
+/** Scripts without spaces between words. */
 const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u
 
 function tokensOf(text: string, unit: Unit): string[] {

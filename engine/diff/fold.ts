@@ -1,9 +1,9 @@
 import type { DiffRow } from '../tool/blocks.ts'
 
-/** Equal lines that stay around a change. */
+/** Number of equal lines shown around a change. */
 const CONTEXT = 3
 
-/** Long runs of equal lines become a gap. */
+/** Replaces long runs of equal lines by a gap. */
 export function foldEqualRows(rows: DiffRow[]): DiffRow[] {
   const near = new Uint8Array(rows.length)
   rows.forEach(({ kind }, at) => {

@@ -1,9 +1,9 @@
 import type { IndexPairs } from './align.ts'
 
-/** Fewer visible characters are too common to be called moved. */
+/** Minimum number of visible characters of a moved block, because shorter ones are too common. */
 const MIN_CHARACTERS = 20
 
-/** Runs of lines that left one place and stand, equal, in another. Each line belongs to one run at most. */
+/** Returns runs of lines that were moved without a change. Each line belongs to one run at most. */
 export function movedLines(before: string[], after: string[], kept: IndexPairs) {
   const still = new Set(kept.map(([one]) => one))
   const still2 = new Set(kept.map(([, other]) => other))
@@ -37,7 +37,7 @@ export function movedLines(before: string[], after: string[], kept: IndexPairs) 
   }
   return { from, to, blocks }
 
-  /** The empty line that parted a paragraph from the next goes with it. */
+  /** Adds the blank line after a moved paragraph to the run. */
   function takeBlankLine(first: number, last: number, { start, lines }: { start: number; lines: number }) {
     const gone = [last + 1, first - 1].find((at) => before[at]?.trim() === '' && !still.has(at) && !from.has(at))
     const fresh = [start + lines, start - 1].find((at) => after[at]?.trim() === '' && !still2.has(at) && !to.has(at))

@@ -1,18 +1,20 @@
 import type { IndexPairs } from './align.ts'
 
-/** A pair of lines that shares less of its characters is shown as one line removed and one added. */
+/**
+ * Minimum share of common characters of a changed line; below it, the pair is shown as one line removed and one added.
+ */
 export const MIN_SHARED = 0.3
-/** A word on more lines than this says little about which line became which. */
+/** A word on more lines than this does not help to match lines. */
 const MAX_LINES_OF_WORD = 60
 const MIN_LINES_OF_WORD = 8
-/** In a long stretch, only rarer words are looked up, so that the time stays in proportion to its lines. */
+/** In a long passage, only rarer words are looked up, so that the time is proportional to its lines. */
 const MAX_LOOKUPS = 200_000
 
 type Candidate = { removed: number; added: number; share: number }
 
 /**
- * Pairs removed lines with the added lines they became, by the words they share; rising in both. Between those pairs,
- * the lines that are left are paired in order, because an edit within one word leaves no word to share.
+ * Pairs removed lines with the added lines that replaced them, by common words; rising in both. Between those pairs,
+ * remaining lines are paired in order, because an edit within one word leaves no common word.
  * @returns indices into the two lists
  */
 export function pairLines(removed: string[], added: string[]): IndexPairs {
@@ -68,12 +70,12 @@ function countWords(line: string) {
 
 const visibleLength = (line: string) => line.replace(/\s/g, '').length
 
-/** The chain of candidates, rising in both lines, with the largest sum of shares: a Fenwick tree of maxima. */
+/** Returns the chain of candidates, rising in both lines, with the largest sum of shares: a Fenwick tree of maxima. */
 function heaviestChain(candidates: Candidate[]): IndexPairs {
   const places = [...new Set(candidates.map(({ added }) => added))].sort((a, b) => a - b)
   const rankOf = new Map(places.map((place, index) => [place, index + 1]))
   const best: (Link | undefined)[] = []
-  // Of one removed line, later lines first: none of its candidates may follow another one of its own.
+  // For one removed line, later lines come first, so that none of its candidates can follow another one of its own.
   const ordered = candidates.toSorted((a, b) => a.removed - b.removed || b.added - a.added)
   for (const { removed, added, share } of ordered) {
     const rank = rankOf.get(added) ?? 1

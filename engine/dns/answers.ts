@@ -1,16 +1,16 @@
 import type { DnsAnswer, DnsRecord, DnsRecords } from '../web/dns.ts'
 
-/** Returns the answer to one of the lookups, or undefined if it was not made. */
+/** Returns the response to a lookup, or undefined if the lookup was not made. */
 export function answerTo({ answers }: Pick<DnsRecords, 'answers'>, name: string, type: string): DnsAnswer | undefined {
   return answers.find((one) => one.type === type && !one.isUnchecked && one.name.toLowerCase() === name.toLowerCase())
 }
 
-/** Returns the records of a type that a name has; of an alias, those of the name it leads to. */
+/** Returns the records of a type at a name; for an alias, those at its target. */
 export function recordsAt(all: Pick<DnsRecords, 'answers'>, name: string, type: string): DnsRecord[] {
   return answerTo(all, name, type)?.records.filter((record) => record.type === type) ?? []
 }
 
-/** Whether a server responded, whatever it said. */
+/** Returns whether a server responded, whatever the response. */
 export const isAnswered = (answer: DnsAnswer | undefined) =>
   answer !== undefined && ['NOERROR', 'NXDOMAIN'].includes(answer.result)
 
@@ -28,7 +28,7 @@ export function zoneLine({ name, type, ttl, data }: DnsRecord): string {
   return `${name}. ${ttl} IN ${type} ${text}`
 }
 
-/** A text as strings of at most 255 characters. */
+/** Returns a text as strings of at most 255 characters. */
 function chunksOf(text: string) {
   const chunks = text.match(/.{1,255}/gsu) ?? ['']
   return chunks.map((chunk) => `"${chunk.replace(/["\\]/g, '\\$&')}"`).join(' ')

@@ -37,7 +37,7 @@ export type SpfCheck = {
 
 export type SpfQuestion = {
   domain: string
-  /** Without one, no mechanism matches, so that all are visited: the most lookups that a message can cause. */
+  /** Without an IP address, all mechanisms are visited: the result is the maximum of lookups a message can cause. */
   ip?: string
   /** Default: postmaster@domain. */
   sender?: string
@@ -53,12 +53,12 @@ export const MAX_LOOKUPS = 10
 export const MAX_VOID_LOOKUPS = 2
 /** MX and PTR records of one mechanism. */
 const MAX_NAMES = 10
-/** For the count without a sender: nobody evaluates more. */
+/** Maximum number of MX and PTR records of one mechanism. */
 const MAX_VISITED = 40
 
 const RESULTS = { '+': 'pass', '-': 'fail', '~': 'softfail', '?': 'neutral' } as const
 
-/** Ends the evaluation, as `permerror` and `temperror` do. */
+/** Ends the evaluation with `permerror` or `temperror`. */
 class SpfStop extends Error {
   readonly result: 'permerror' | 'temperror'
   constructor(result: 'permerror' | 'temperror', reason: string) {
@@ -95,7 +95,7 @@ export async function checkSpf(question: SpfQuestion, lookUp: SpfLookup): Promis
       throw new SpfStop('temperror', `The DNS did not answer for ${name} (${answer.result}).`)
     return recordsOf(answer, type)
   }
-  /** A lookup whose empty response counts. */
+  /** Performs a lookup, and counts it if it is empty. */
   const askCounted = async (name: string, type: string) => {
     const records = await ask(name, type)
     if (records.length > 0) return records
@@ -108,7 +108,7 @@ export async function checkSpf(question: SpfQuestion, lookUp: SpfLookup): Promis
   const addressesOf = async (name: string, isCounted: boolean) => {
     const find = isCounted ? askCounted : ask
     if (!isSurvey) return find(name, addressType)
-    // Without a sender, an empty lookup counts only where both address families are empty.
+    // Without a sender, a lookup counts as empty only if both address families are empty.
     const both = [...(await ask(name, 'A')), ...(await ask(name, 'AAAA'))]
     return both.length > 0 || !isCounted ? both : askCounted(name, 'A')
   }
@@ -164,7 +164,7 @@ export async function checkSpf(question: SpfQuestion, lookUp: SpfLookup): Promis
     return redirected(terms, current, path, node)
   }
 
-  /** Without a sender, a term that stops an evaluation is noted, and the next one is visited. */
+  /** Visits all terms. Without a sender, a term that would stop an evaluation is noted, and the next one is visited. */
   async function survey<T>(step: SpfNode['terms'][number], work: () => Promise<T>): Promise<T | undefined> {
     try {
       return await work()
@@ -196,7 +196,7 @@ export async function checkSpf(question: SpfQuestion, lookUp: SpfLookup): Promis
     if (isSurvey && dependsOnMessage(spec)) return undefined
     const target = await targetOf({ value: spec }, current)
     step.target = target
-    // With a sender, a loop ends at the limit of lookups. Without one, it is named.
+    // With a sender, a loop ends at the limit of lookups. Without one, it is reported.
     if (isSurvey && path.includes(target.toLowerCase()))
       throw new SpfStop('permerror', `${[...path, target.toLowerCase()].join(' → ')} is a loop.`)
     if (!isName(target)) return { result: 'none' as const, node: null }
@@ -228,7 +228,7 @@ export async function checkSpf(question: SpfQuestion, lookUp: SpfLookup): Promis
     }
   }
 
-  /** a, mx, ptr, exists. */
+  /** Handles a, mx, ptr, and exists. */
   async function matchesNames(term: SpfMechanism, current: string, step: SpfNode['terms'][number]): Promise<boolean> {
     step.lookups = 1
     countLookup()
@@ -269,7 +269,7 @@ export async function checkSpf(question: SpfQuestion, lookUp: SpfLookup): Promis
     return done(result, { reason: message })
   }
 
-  /** The text of `exp=`, of the record whose mechanism matched (RFC 7208, 6.2). Problems with it are ignored. */
+  /** Returns the text of `exp=` of the record whose mechanism matched (RFC 7208, 6.2). Ignores problems with it. */
   async function explain(top: SpfNode | null, by: string | undefined): Promise<string | undefined> {
     const last = followRedirects(top)
     const modifier = last && readSpf(last.record).terms.find((term) => term.kind === 'modifier' && term.name === 'exp')

@@ -17,8 +17,8 @@ export async function matchesDelegation(owner: string, ds: DnsRecord, key: DnsRe
 }
 
 /**
- * Returns whether one of the keys made a signature over records, at any time; `null` if its algorithm is not known here.
- * For the types DNSKEY and SOA. Source: RFC 4034, 3.1.8.1.
+ * Returns whether one of the keys made a signature over records, at any time; `null` if its algorithm is not known
+ * here. For the types DNSKEY and SOA. Source: RFC 4034, 3.1.8.1.
  */
 export async function isSignedBy(
   records: DnsRecord[],

@@ -15,7 +15,7 @@ export function matchesNetwork(ip: string, other: string, { prefix4, prefix6 }: 
   return one.match(network as never, one.kind() === 'ipv4' ? prefix4 : prefix6)
 }
 
-/** Data of the records of a type; what leads to them, aliases and signatures, is left out. */
+/** Returns the data of the records of a type, without aliases and signatures. */
 export function recordsOf({ records }: Pick<DnsAnswer, 'records'>, type: string): string[] {
   return records.filter((record) => record.type === type).map(({ data }) => data)
 }

@@ -19,14 +19,14 @@ const WHOLE = /^(?:%(?:\{[slodiphcrtv]\d*r?[.\-+,/_=]*\}|[%_-])|[\x21-\x24\x26-\
 const EXPLANATION_ONLY = /%\{[crt]/i
 const MAX_DOMAIN_LENGTH = 253
 
-/** Whether a text follows the grammar of a macro-string. Source: RFC 7208, 7.1. */
+/** Returns whether a text follows the grammar of a macro-string. Source: RFC 7208, 7.1. */
 export const isMacroString = (text: string) =>
   WHOLE.test(text) && !/%\{[a-z]0+r?[^}]*\}/i.test(text) && !EXPLANATION_ONLY.test(text)
 
-/** Whether a text has a macro whose value depends on the message: all but `%{d}` and the literals. */
+/** Returns whether a text has a macro whose value depends on the message: all but `%{d}` and the literals. */
 export const dependsOnMessage = (text: string) => /%\{[^d]/i.test(text)
 
-/** Whether evaluating a text needs the validated name of the IP address. */
+/** Returns whether evaluating a text needs the validated name of the IP address. */
 export const needsValidatedName = (text: string) => /%\{p/i.test(text)
 
 /** Returns a text with its macros replaced. Source: RFC 7208, 7.2 to 7.4. */
@@ -38,7 +38,9 @@ export function expandMacros(text: string, values: MacroValues): string {
   })
 }
 
-/** Returns a domain-spec as the name that is looked up: at most 253 characters, shortened label by label from the left. */
+/**
+ * Returns a domain-spec as the name that is looked up: at most 253 characters, shortened label by label from the left.
+ */
 export function targetName(text: string, values: MacroValues): string {
   let name = expandMacros(text, values).replace(/\.$/, '')
   while (name.length > MAX_DOMAIN_LENGTH && name.includes('.')) name = name.slice(name.indexOf('.') + 1)

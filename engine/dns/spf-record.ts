@@ -21,10 +21,12 @@ const MECHANISMS = ['all', 'include', 'a', 'mx', 'ptr', 'ip4', 'ip6', 'exists'] 
 const NEEDS_DOMAIN = new Set(['include', 'exists'])
 const TAKES_PREFIX = new Set(['a', 'mx'])
 
-/** Whether a TXT record is an SPF record. Source: RFC 7208, 4.5. */
+/** Returns whether a TXT record is an SPF record. Source: RFC 7208, 4.5. */
 export const isSpf = (text: string) => /^v=spf1( |$)/i.test(text)
 
-/** Returns the terms of an SPF record in order, and every term that its grammar does not allow. Source: RFC 7208, 12. */
+/**
+ * Returns the terms of an SPF record in order, and every term that its grammar does not allow. Source: RFC 7208, 12.
+ */
 export function readSpf(record: string): { terms: SpfTerm[]; errors: SpfError[] } {
   const terms: SpfTerm[] = []
   const errors: SpfError[] = []
@@ -97,7 +99,9 @@ function readPrefixes(cidr: string) {
 const prefixLength = (text: string, most: number) =>
   /^(0|[1-9]\d{0,2})$/.test(text) && Number(text) <= most ? Number(text) : undefined
 
-/** Source: RFC 7208, 7.1: a macro-string that ends in a macro or in a top label, which has a letter or a hyphen inside. */
+/**
+ * Source: RFC 7208, 7.1: a macro-string that ends in a macro or in a top label, which has a letter or a hyphen inside.
+ */
 function isDomainSpec(text: string) {
   if (!isMacroString(text)) return false
   if (/%(\{[^}]*\}|%|_|-)$/.test(text)) return text.endsWith('}')

@@ -1,9 +1,9 @@
 import { diffArrays } from 'diff'
 
-/** A paragraph of one of two texts, or a number of paragraphs that both have and that are left out. */
+/** A paragraph of one of two texts, or the number of omitted paragraphs that both have. */
 export type ComparedLine = { text: string; isChanged: boolean } | { skipped: number }
 
-/** Paragraphs around a change that are shown, too. */
+/** Number of unchanged paragraphs shown around a change. */
 const AROUND = 1
 
 /** Compares two texts by paragraphs. Returns what to show of each: the changes, with a paragraph around each. */

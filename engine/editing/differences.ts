@@ -21,7 +21,7 @@ export type Difference = {
   type: string
   mine: unknown
   theirs: unknown
-  /** Whose change it is, compared with what both began with; `both` have to be decided by a person. */
+  /** Who changed it since the common start; a person has to decide about `both`. */
   changedBy: 'me' | 'them' | 'both'
 }
 
@@ -79,7 +79,7 @@ function valueAt(document: Data, path: string) {
   return value
 }
 
-/** The order of names in an object says nothing. */
+/** Returns whether two values are equal; the order of names in an object does not matter. */
 const isSame = (one: unknown, other: unknown) => sorted(plainValue(one)) === sorted(plainValue(other))
 
 function sorted(value: unknown) {

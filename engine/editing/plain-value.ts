@@ -1,6 +1,6 @@
 /**
- * Returns a value of a document without what reading adds: documents instead of their ids, and empty values. Two values
- * that are equal then are the same to an editor.
+ * Returns a value of a document without what reading adds: ids instead of documents, and no empty values. If two values
+ * are equal then, editors see no difference.
  */
 export function plainValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? value.map(plainValue) : undefined

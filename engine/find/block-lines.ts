@@ -21,7 +21,7 @@ export function blockLines(fields: Record<string, unknown>, depth = 0): Piece[][
 
 const isText = (name: string) => (TEXT_FIELDS as readonly string[]).includes(name)
 
-/** The lines of a stored rich text: neighbors in one line may differ in style, or be in a link. */
+/** Returns the lines of a stored rich text. Neighboring pieces of a line may differ in style or be in a link. */
 function nodeLines(node: Record<string, unknown>, depth: number): Piece[][] {
   if (depth > MAX_DEPTH || !Array.isArray(node.children)) return []
   const lines: Piece[][] = []

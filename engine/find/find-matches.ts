@@ -2,13 +2,15 @@ export type FindOptions = { query: string; isCaseSensitive: boolean; isWholeWord
 /** UTF-16 offsets, start inclusive, end exclusive. */
 export type Match = { start: number; end: number }
 
-/** Signs that writing programs replace while somebody types. */
+/** Characters that writing programs replace while somebody types. */
 const VARIANTS: Record<string, string> = { ' ': '[ \\u00a0]', "'": "['‘’]", '"': '["“”„]', '-': '[-‐‑]' }
 const WORD = '[\\p{L}\\p{N}\\p{M}_]'
 
 /**
- * Returns where a text has what is sought. A typed space, quotation mark, or hyphen also finds its typographic forms.
- * @example findMatches('A cat, a Cat', { query: 'cat', isCaseSensitive: true, isWholeWord: false }) // [{ start: 2, end: 5 }]
+ * Returns the matches of a search in a text. A typed space, quotation mark, or hyphen also matches its typographic
+ * forms.
+ * @example findMatches('A cat, a Cat', { query: 'cat', isCaseSensitive: true, isWholeWord: false })
+ * // [{ start: 2, end: 5 }]
  */
 export function findMatches(text: string, { query, isCaseSensitive, isWholeWord }: FindOptions): Match[] {
   if (query === '') return []

@@ -14,15 +14,15 @@ type Definition<Values, Constants extends Record<string, FormulaConstant>, Resul
   name: string
   /** What the number says, in one sentence. */
   summary: string
-  /** Lines of the formula, with the symbols of its inputs and constants. */
+  /** The formula as lines, with the symbols of its inputs and constants. */
   expression: string[]
   inputs: { [Name in Names<Values>]: FormulaInput }
   constants: Constants
-  /** What the formula promises; each is proved by a test. */
+  /** Guaranteed properties of the formula; each has a test. */
   properties: string[]
   /** What happens when an input is unknown. */
   missing: string
-  /** What the number does not say. */
+  /** What the number cannot show. */
   limits: string[]
   /** Slugs of the tools that use it. */
   tools: string[]
@@ -45,8 +45,8 @@ export type Formula<Values, Result> = Omit<
 export type AnyFormula = Formula<any, any>
 
 /**
- * Defines a formula once: the same object computes the number and explains it on its page. Constants reach `compute`
- * only from here, so that the page cannot show others.
+ * Defines a formula once: the same object computes the number and explains it on its page. `compute` gets its constants
+ * only from here, so the page shows the ones in use.
  */
 export function defineFormula<Values, const Constants extends Record<string, FormulaConstant>, Result>({
   compute,

@@ -21,8 +21,8 @@ const sourceOfTitles = {
 }
 
 /**
- * How hard it is to get into the first ten results, from 0 to 100: the sum of five parts, each of which rises with what
- * makes the present results hard to replace.
+ * Difficulty of getting into the first ten results, from 0 to 100: the sum of five parts, each of which rises with what
+ * makes the current results hard to replace.
  */
 export const keywordDifficulty = defineFormula({
   slug: 'keyword-difficulty',
@@ -151,7 +151,7 @@ export const keywordDifficulty = defineFormula({
 
 /** The largest number of words that changes the difficulty. */
 export const LONG_TEXT = keywordDifficulty.constants.longText?.value ?? 0
-/** Authority from which a domain is strong. */
+/** Minimum authority of a strong domain. */
 export const STRONG_FROM = keywordDifficulty.constants.strongFrom?.value ?? 0
 
 /** Returns the sum of the parts, from 0 to 100, unrounded. */

@@ -1,8 +1,8 @@
 import { defineFormula } from './define-formula.ts'
 
 /**
- * How central a domain is in the link graph: 100 for the first domain, and the same number of points less for each ten
- * times larger rank. Source of the ranks: harmonic centrality (Boldi and Vigna, 2014), as Common Crawl publishes it.
+ * Centrality of a domain in the link graph: 100 for the first domain, and a fixed number of points less for each
+ * tenfold rank. Source of the ranks: harmonic centrality (Boldi and Vigna, 2014), as Common Crawl publishes it.
  */
 export const linkPosition = defineFormula({
   slug: 'link-position',
@@ -54,7 +54,10 @@ export const linkPosition = defineFormula({
   ],
 })
 
-/** Returns the score from 0 to 100, unrounded. @param rank position by harmonic centrality, from 1 */
+/**
+ * Returns the score from 0 to 100, unrounded.
+ * @param rank position by harmonic centrality, from 1
+ */
 export const linkPositionScore = (rank: number) => linkPosition.compute({ rank })
 
 /** Returns which share of all domains has this rank or a better one, in percent, above 0. */

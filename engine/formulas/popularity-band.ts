@@ -13,7 +13,7 @@ const SHARES = [
   { rank: 5_000_000, share: 0.99 },
 ]
 
-/** The first band: nothing is better than its bucket. */
+/** The first bucket, above which there is no better one. */
 const FIRST_BUCKET = 1_000
 const MAX_BUCKET = 5_000_000
 const BUCKETS = [FIRST_BUCKET, 10_000, 100_000, 1_000_000, MAX_BUCKET]
@@ -24,8 +24,8 @@ const published = {
 }
 
 /**
- * Page loads per month of a site in a bucket of a popularity list, as an order of magnitude. A bucket is its upper bound:
- * 10,000 means “among the first 10,000, and not known to be among the first 1,000”.
+ * Page loads per month of a site in a bucket of a popularity list, as an order of magnitude. A bucket is its upper
+ * bound: 10,000 means “among the first 10,000, and not known to be among the first 1,000”.
  */
 export const popularityBand = defineFormula({
   slug: 'popularity-band',
@@ -91,7 +91,7 @@ export function bandOf(rank: number, { isBucket }: { isBucket: boolean }): Popul
 }
 
 /**
- * Returns a number of page loads with two digits, as everything more would be false precision.
+ * Returns a number of page loads with two digits, because more would be false precision.
  * @example approximate(6_480_123) // '6.5 million'
  */
 export function approximate(loads: number): string {
@@ -105,13 +105,16 @@ const UNITS: [number, string][] = [
   [1, ''],
 ]
 
-/** Mean share of one site between two ranks, at their geometric mean. */
+/** Mean share of one site between two ranks, assigned to their geometric mean. */
 const MEANS = SHARES.slice(1).map(({ rank, share }, at) => {
   const before = SHARES[at] ?? { rank: 1, share: 0 }
   return { x: Math.log10(before.rank * rank) / 2, y: Math.log10((share - before.share) / (rank - before.rank)) }
 })
 
-/** Share of all page loads that one site at a rank has, interpolated on logarithmic scales and continued at the ends. */
+/**
+ * Returns the share of all page loads that one site at a rank has, interpolated on logarithmic scales and extrapolated
+ * at the ends.
+ */
 function shareAt(rank: number): number {
   const x = Math.log10(rank)
   const after = MEANS.findIndex((mean) => mean.x >= x)

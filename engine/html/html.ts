@@ -1,7 +1,7 @@
 import { escapeXml } from '../xml.ts'
 import type { SafeHtml } from './sanitize.ts'
 
-/** Markup that `html` made. */
+/** Markup created by `html`. */
 export type Html = { readonly markup: string }
 
 type Value = Html | string | number | false | null | undefined | Value[]
@@ -19,7 +19,7 @@ export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
 /** Returns sanitized HTML as a value that `html` does not escape. */
 export const safeMarkup = (safe: SafeHtml): Html => new Markup(safe)
 
-/** A class, so that no object from outside passes for markup. */
+/** A class, so that no object from outside is accepted as markup. */
 class Markup implements Html {
   readonly markup: string
 

@@ -5,7 +5,7 @@ const kept = new Set(
     ' ',
   ),
 )
-/** Left out with all they hold: their content is no text, or is read in another way by another parser. */
+/** Elements removed with their content, which is not text or is parsed differently by other parsers. */
 const dropped = new Set(
   'script style template noscript iframe object embed svg math textarea title xmp noembed noframes plaintext select head base link meta form video audio applet frameset'.split(
     ' ',
@@ -23,7 +23,7 @@ const attributes: Record<string, string[]> = {
 }
 const html = 'http://www.w3.org/1999/xhtml'
 
-/** What is allowed, for the test that compares with another sanitizer. */
+/** The allowlist, exported for the test that compares it with another sanitizer. */
 export const allowed = { elements: [...kept], attributes }
 
 /** HTML that `sanitizeHtml` returned: the only kind that a page may show (`site/ui/text/markup.tsx`). */
@@ -58,13 +58,16 @@ export function sanitizeHtml(source: string): SafeHtml {
   return serialize(root) as SafeHtml
 }
 
-/** Of form fields only the boxes of a task list are shown. */
+/** Returns whether an element is a form field other than the checkbox of a task list. */
 const isField = ({ tagName, attrs }: Tree.Element) =>
   tagName === 'input' && !(has(attrs, 'type', 'checkbox') && attrs.some(({ name }) => name === 'disabled'))
 const has = (attrs: Tree.Element['attrs'], name: string, value: string) =>
   attrs.some((one) => one.name === name && one.value.toLowerCase() === value)
 
-/** Browsers skip control characters and spaces within a scheme. */
+/**
+ * Returns whether a URL is safe. Browsers ignore control characters and spaces within a scheme, so they are removed
+ * first.
+ */
 function isSafe(tag: string, name: string, value: string) {
   if (name === 'class') return /^language-[\w-]+$/.test(value)
   if (name !== 'href' && name !== 'src') return true

@@ -6,7 +6,7 @@ import type { SkippedFile } from './batch.ts'
 const SHOWN = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/bmp', 'image/x-icon']
 const MAX_SHOWN = 6
 
-/** The files of a batch that could not be worked on, each with its reason. */
+/** Returns a block with the files of a batch that failed, each with its reason. */
 export function refusedBlock(refused: SkippedFile[]): Block[] {
   if (refused.length === 0) return []
   return [
@@ -23,7 +23,7 @@ export function refusedBlock(refused: SkippedFile[]): Block[] {
   ]
 }
 
-/** The first images of a batch, as a preview. */
+/** Returns a preview of the first images of a batch. */
 export function gallery(made: { file: OutFile; width: number; height: number }[]): Block[] {
   return made
     .filter(({ file }) => SHOWN.includes(file.type))

@@ -5,18 +5,18 @@ import { releaseCodecs } from './codecs.ts'
 export type SkippedFile = { name: string; before: number; error: string }
 
 /**
- * Key of a row's files. JSON and structured clones skip symbols, so the bytes travel from `run` to `report` and stay
- * out of `data`.
+ * Key of a row's files. JSON and structured clones skip symbols, so the bytes get from `run` to `report` without being
+ * part of `data`.
  */
 export const made: unique symbol = Symbol('made')
 
-/** Images after which the codecs' memory is released. */
+/** Number of images after which the codecs' memory is released. */
 const RELEASE_EVERY = 10
 
 /**
- * Works through files one by one. A bad file becomes a row with its message and the others go on. Between files the
- * event loop gets its turn, so that Stop and progress are heard.
- * @throws {Failure} invalid, where every file was bad: with the first message, and all of them at the field
+ * Processes files one by one. A bad file becomes a row with its message, and the others continue. Between files, the
+ * event loop can process a stop signal and progress.
+ * @throws {Failure} invalid, if every file was bad: with the first message, and all of them at the field
  */
 export async function eachFile<Done extends object>(
   files: File[],
@@ -58,8 +58,9 @@ export async function eachFile<Done extends object>(
 export const isRefused = <Done extends object>(row: Done | SkippedFile): row is SkippedFile => 'error' in row
 
 /**
- * Names for files that are made: the old name with a new ending, and a number if two would have the same name.
- * @param taken names in lowercase that are in use already
+ * Returns a function that names created files: the old name with a new extension, and a number if two would have the
+ * same name.
+ * @param taken names in lowercase that are already in use
  */
 export function nameMaker(taken: Set<string> = new Set()): (name: string, ending: string) => string {
   return (name, ending) => {
@@ -85,6 +86,6 @@ export function changeText(before: number, after: number): string {
   return `${share < 0 ? '−' : share > 0 ? '+' : ''}${Math.abs(share)}%`
 }
 
-/** Messages of the engines when WebAssembly memory or an array cannot grow. */
+/** Messages of JavaScript engines when WebAssembly memory or an array cannot grow. */
 const isMemory = (error: unknown) =>
   error instanceof RangeError || error instanceof WebAssembly.RuntimeError || /memory|allocat/i.test(String(error))

@@ -27,7 +27,7 @@ test('runs of 4 bits are unpacked as in the example of “Bitmap Compression” 
   const packed = '03 04 05 06 00 06 45 56 67 00 04 78 00 02 05 01 04 78 00 00 09 1e 00 01'
   const bytes = packed.split(' ').map((byte) => Number.parseInt(byte, 16))
   const { width, data } = readBmp(packedBitmap(28, 3, bytes), 'a.bmp')
-  // The first row of a bitmap is its lowest.
+  // The first row in the file is the bottom row of the image.
   const row = (fromBelow: number) =>
     Array.from({ length: width }, (_, x) => ((data[((2 - fromBelow) * width + x) * 4] ?? 0) / 16).toString(16)).join('')
   expect([row(0), row(1), row(2)]).toEqual([
@@ -42,6 +42,6 @@ test.each([true, false])('what is written can be read, with 72 dots an inch; alp
   const bytes = writeBmp({ width: 3, height: 2, data }, hasAlpha)
   expect(readBmp(bytes, 'a.bmp')).toEqual({ width: 3, height: 2, data })
   const view = new DataView(bytes.buffer)
-  // 2,835 dots a meter.
+  // 2,835 pixels per meter.
   expect([view.getInt32(38, true), view.getInt32(42, true)]).toEqual([2835, 2835])
 })

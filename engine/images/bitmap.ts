@@ -4,9 +4,9 @@ import type { Picture } from './picture.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 
 /**
- * Reads a Windows bitmap: 1, 2, 4, 8, 16, 24 and 32 bits, palettes, bit fields, RLE4 and RLE8, headers from the OS/2
+ * Reads a Windows bitmap: 1, 2, 4, 8, 16, 24, and 32 bits, palettes, bit fields, RLE4 and RLE8, headers from the OS/2
  * one to V5 (Microsoft, "Bitmap Storage"; OS/2 BITMAPCOREHEADER).
- * @throws {Failure} invalid where it is cut off or packed in another way
+ * @throws {Failure} invalid, if it is truncated or has another compression
  */
 export function readBmp(bytes: Bytes, name: string): Picture {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -76,7 +76,7 @@ export function readDib(
       }
     }
   }
-  // Many encoders leave the fourth byte 0 and mean an opaque image.
+  // Whether all alpha bytes are 0: many encoders write 0 for an opaque image.
   const isOpaque = bits === 32 && masks[3] !== 0 && !hasAlpha
   if (isOpaque) for (let at = 3; at < data.length; at += 4) data[at] = 255
   if (isIcon && (bits < 32 || isOpaque)) applyMask(bytes, data, { width, height, start: start + stride * height })
@@ -94,7 +94,7 @@ function readMasks(view: DataView, { head, size, bits, packing }: Layout): numbe
   return bits === 16 ? [0x7c00, 0x3e0, 0x1f, 0] : [0xff0000, 0xff00, 0xff, 0xff000000]
 }
 
-/** The bits under a mask, stretched to 0 to 255. */
+/** Returns the bits under a mask, scaled to 0 to 255. */
 function masked(value: number, mask: number) {
   if (mask === 0) return 0
   const shift = 31 - Math.clz32(mask & -mask)
@@ -102,7 +102,7 @@ function masked(value: number, mask: number) {
   return Math.round((((value & mask) >>> shift) * 255) / max)
 }
 
-/** The second half of an icon's bitmap: one bit a pixel, 1 is see-through. */
+/** Applies the second half of an icon's bitmap: one bit a pixel, 1 is transparent. */
 function applyMask(
   bytes: Bytes,
   data: Uint8ClampedArray,
@@ -117,7 +117,10 @@ function applyMask(
     }
 }
 
-/** RLE8 and RLE4: pairs of count and value. After a 0: 0 ends a row, 1 ends the image, 2 moves on, more are literal. */
+/**
+ * Unpacks RLE8 and RLE4: pairs of count and value. After a 0: 0 ends a row, 1 ends the image, 2 moves the position,
+ * larger numbers precede literal pixels.
+ */
 function unpackRuns(
   bytes: Bytes,
   start: number,
@@ -153,7 +156,7 @@ function unpackRuns(
   return indices
 }
 
-/** A Windows bitmap of 24 bits, or of 32 with a V4 header where something is see-through. */
+/** Returns a Windows bitmap of 24 bits, or of 32 with a V4 header if it has transparency. */
 export function writeBmp({ width, height, data }: Picture, hasAlpha: boolean): Bytes {
   const bytesEach = hasAlpha ? 4 : 3
   const stride = Math.ceil((width * bytesEach) / 4) * 4
@@ -169,7 +172,7 @@ export function writeBmp({ width, height, data }: Picture, hasAlpha: boolean): B
   view.setUint16(26, 1, true)
   view.setUint16(28, bytesEach * 8, true)
   view.setUint32(34, stride * height, true)
-  // 72 dots an inch, in dots a metre.
+  // 72 dots per inch, in dots per meter.
   view.setInt32(38, 2835, true)
   view.setInt32(42, 2835, true)
   if (hasAlpha) {

@@ -1,7 +1,7 @@
 /** A box of an ISO base media file (ISO/IEC 14496-12): its four-letter type and its content. */
 export type MediaBox = { type: string; start: number; end: number }
 
-/** The boxes between two bytes. A box that is cut off ends where the file does. */
+/** Returns the boxes in a range of bytes. A truncated box ends at the end of the file. */
 export function readBoxes(bytes: Uint8Array, from = 0, to = bytes.length): MediaBox[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const boxes: MediaBox[] = []
@@ -21,7 +21,10 @@ export function readBoxes(bytes: Uint8Array, from = 0, to = bytes.length): Media
   return boxes
 }
 
-/** The file with the size of its last box, which may be 0 for “to the end of the file”: libavif of 2023 does not read that. */
+/**
+ * Returns the file with the size of its last box, which may be 0 for “to the end of the file”: libavif of 2023 does not
+ * read that.
+ */
 export function withLastSize(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const start = (readBoxes(bytes).at(-1)?.start ?? 0) - 8
   if (start < 0 || new DataView(bytes.buffer, bytes.byteOffset).getUint32(start) !== 0) return bytes
@@ -33,7 +36,7 @@ export function withLastSize(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBu
 export type HeifHead = {
   width: number
   height: number
-  /** Quarter turns anticlockwise. */
+  /** Quarter turns, counterclockwise. */
   turns: number
   /** `imir`: axis 0 flips top and bottom, 1 flips left and right (ISO/IEC 23008-12, 6.5.12). */
   mirror?: 0 | 1
@@ -88,7 +91,7 @@ export function readHeifHead(bytes: Uint8Array<ArrayBuffer>): HeifHead | undefin
   return head.width > 0 ? head : undefined
 }
 
-/** Numbers, counted from 1, of the properties that an `ipma` box gives to an item. */
+/** Returns the indexes, from 1, of the properties that an `ipma` box assigns to an item. */
 function associations(view: DataView, { start, end }: MediaBox, item: number): number[] {
   const version = view.getUint8(start)
   const isWide = (view.getUint8(start + 3) & 1) === 1
@@ -109,7 +112,7 @@ function associations(view: DataView, { start, end }: MediaBox, item: number): n
   return []
 }
 
-/** The Exif block of a HEIC or AVIF file (ISO/IEC 23008-12, annex A), from its TIFF header on. */
+/** Returns the Exif block of a HEIC or AVIF file (ISO/IEC 23008-12, annex A), from its TIFF header on. */
 export function readHeifExif(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const meta = readBoxes(bytes).find(({ type }) => type === 'meta')

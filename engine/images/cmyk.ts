@@ -23,7 +23,10 @@ export async function readCmykJpeg(bytes: Uint8Array<ArrayBuffer>): Promise<Pict
   return { width, height, data }
 }
 
-/** Ink values as RGB: each color less what black ink leaves of it. @param samples values a pixel, 4 or more */
+/**
+ * Converts ink values to RGB: each color is reduced by black ink.
+ * @param samples values a pixel, 4 or more
+ */
 export function inkToRgb(
   ink: Uint8Array,
   { width, height, samples }: { width: number; height: number; samples: number },

@@ -4,7 +4,8 @@ import type { CodecAsset } from './codec-assets.ts'
 type Asset = Ports['asset']
 
 /**
- * What the glue code of an Emscripten codec offers. Results are in its memory until the next call, so they are copied.
+ * What the glue code of an Emscripten codec offers. Results are in its memory only until the next call, so they are
+ * copied.
  */
 type Decoder = { decode: (bytes: Uint8Array, option?: number | boolean) => ImageData | null }
 type Encoder = {
@@ -80,7 +81,7 @@ async function bindgen<Glue extends { default: (module: WebAssembly.Module) => P
 const compile = (name: CodecAsset, asset: Asset) =>
   once(compiled, name, async () => WebAssembly.compile(await asset(name)))
 
-/** One that failed is tried again the next time. */
+/** A codec that failed to load is loaded again the next time. */
 function once<T>(cache: Map<string, Promise<T>>, name: string, make: () => Promise<T>): Promise<T> {
   const found = cache.get(name)
   if (found) return found

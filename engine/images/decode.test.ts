@@ -25,7 +25,7 @@ test.skipIf(!suite)('all 161 valid images of PngSuite decode like libpng', async
       .raw()
       .toBuffer({ resolveWithObject: true })
     expect([ours.width, ours.height], name).toEqual([info.width, info.height])
-    // Sixteen bits are cut by one and rounded by the other.
+    // Sixteen bits are truncated by one decoder and rounded by the other.
     const worst = data.reduce((most, value, at) => Math.max(most, Math.abs(value - (ours.data[at] ?? 0))), 0)
     expect(worst, name).toBeLessThanOrEqual(1)
   }

@@ -92,7 +92,10 @@ async function readJpeg(bytes: Bytes, name: string, { asset }: DecodePorts): Pro
   return { picture, orientation, metadata, notes }
 }
 
-/** Intact except for a missing end marker. A JPEG with a broken structure is left to the decoder. */
+/**
+ * Returns whether a file is intact except for a missing end marker. A JPEG with a broken structure is left to the
+ * decoder.
+ */
 function isCutOff(bytes: Bytes) {
   const whole = jpegParts(bytes)
   return whole !== undefined && !(bytes[whole.end - 2] === 0xff && bytes[whole.end - 1] === 0xd9)
@@ -121,7 +124,7 @@ async function readWebp(bytes: Bytes, name: string, { asset }: DecodePorts): Pro
   return { picture, metadata, orientation: orientationIn(metadata) }
 }
 
-/** libavif leaves rotation to the caller. Exif's own orientation does not count (AVIF, 4.2). */
+/** Decodes an AVIF. libavif leaves rotation to the caller. The orientation in Exif is ignored (AVIF, 4.2). */
 async function readAvif(bytes: Bytes, { asset }: DecodePorts): Promise<ReadImage> {
   const head = readHeifHead(bytes)
   const exif = readHeifExif(bytes)

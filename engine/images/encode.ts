@@ -8,15 +8,15 @@ type Bytes = Uint8Array<ArrayBuffer>
 export type EncodeOptions = {
   /** 0 to 100, in the codec's own scale; equal values do not look equal across codecs. PNG, BMP, and ICO have none. */
   quality?: number
-  /** WebP, AVIF and JPEG XL without any loss. PNG always is. */
+  /** WebP, AVIF, and JPEG XL without loss. PNG is always lossless. */
   isLossless?: boolean
-  /** Ground for see-through pixels where the format has no transparency. White, if left out. */
+  /** Background for transparent pixels if the format has no transparency. Default: white. */
   ground?: [number, number, number]
-  /** Of PNG: how hard oxipng searches, 0 (not at all) to 6. 2, if left out. */
+  /** PNG only: effort of oxipng, 0 (off) to 6. Default: 2. */
   level?: number
   /** JPEG only: quality of the color channels, if it differs. */
   chromaQuality?: number
-  /** Of AVIF: sharpness of its loop filter, 0 to 7; it also moves the size. */
+  /** AVIF only: sharpness of its loop filter, 0 to 7; it also affects the size. */
   sharpness?: number
   /** JPEG and WebP only: half the time or less, for a few percent more bytes. */
   isQuick?: boolean
@@ -94,7 +94,10 @@ export async function encode(
   }
 }
 
-/** A PNG of the pixels, then made smaller without loss. @param level of oxipng, 0 (left out) to 6 */
+/**
+ * Returns a PNG of the pixels, made smaller without loss.
+ * @param level of oxipng, 0 (off) to 6
+ */
 export async function encodePng(
   { width, height, data }: Picture,
   level: number,
@@ -114,7 +117,7 @@ export async function optimizePng(png: Uint8Array, level: number, asset: Ports['
   return new Uint8Array(optimise(png, level, false, false))
 }
 
-/** Longest edges: JPEG by its frame header, WebP by RFC 9649, AVIF by AV1's sequence header, ICO by one byte. */
+/** Maximum edges: JPEG by its frame header, WebP by RFC 9649, AVIF by AV1's sequence header, ICO by one byte. */
 const longest: Partial<Record<Target, number>> = { jpeg: 65_500, webp: 16_383, avif: 65_536, ico: 256 }
 
 function refuseLong({ width, height }: Picture, target: Target) {
@@ -126,7 +129,7 @@ function refuseLong({ width, height }: Picture, target: Target) {
   })
 }
 
-/** The result of an encoder is in its memory until the next call. */
+/** Copies a result, because it is in the encoder's memory only until the next call. */
 function copied(encoded: Uint8Array | null): Bytes {
   if (!encoded || encoded.length === 0) throw new Error('The encoder ran out of memory.')
   return new Uint8Array(encoded)

@@ -19,7 +19,7 @@ export function findOrientation(exif: Uint8Array): { value: number; at: number; 
   return undefined
 }
 
-/** The same block with the orientation 1: the pixels were turned already, and turning them twice would be wrong. */
+/** Returns the same block with the orientation 1: the pixels are already rotated and must not be rotated again. */
 export function asUpright(exif: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const found = findOrientation(exif)
   if (!found) return exif

@@ -1,7 +1,7 @@
 import { GifReader } from 'omggif'
 import type { ReadImage } from './read.ts'
 
-/** The first frame of a GIF (89a specification), on the see-through canvas that browsers give it. */
+/** Returns the first frame of a GIF (89a specification), on the transparent canvas that browsers give it. */
 export function readGif(bytes: Uint8Array<ArrayBuffer>): ReadImage {
   const reader = new GifReader(bytes as unknown as Buffer)
   const { width, height } = reader

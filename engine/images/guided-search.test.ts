@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { qualitySteps } from './encode.ts'
 import { lowestAlikeGuided, MAX_FULL_ENCODES, type Trial, tryReduced } from './guided-search.ts'
 
-/** A codec whose error halves every `half` steps of quality; the file grows with the quality. */
+/** Returns a codec whose error halves every `half` steps of quality; the file grows with the quality. */
 const codec = (error: number, half: number) => async (quality: number) => ({
   quality,
   bytes: new Uint8Array(1000 + quality),

@@ -3,10 +3,10 @@ import { type Attempt, MAX_ENCODES } from './search-quality.ts'
 /** One quality tried on a reduced image, and the SSIM it gave there. */
 export type Trial = { quality: number; ssim: number }
 
-/** Encodes of the whole image per search for a codec that takes seconds, as long as one of them reached the target. */
+/** Maximum number of encodes of the whole image in a search with a slow codec, if one of them reached the target. */
 export const MAX_FULL_ENCODES = 3
 
-/** Steps that the last encode goes higher if none has reached the target yet. */
+/** Steps by which the last encode raises the quality if none has reached the target yet. */
 const MARGIN = 2
 
 export type Guide = {
@@ -15,18 +15,18 @@ export type Guide = {
   maxEncodes?: number
 }
 
-/** Difference of the logarithm of the error that a prediction cannot decide. */
+/** Differences of the logarithm of the error below this are too small for a prediction. */
 const DOUBT = 0.02
 
 const MIN_ERROR = 1e-6
 
 /**
- * Finds the lowest quality of a ladder whose result on the whole image is at least as similar as wanted. The trials on a
- * reduced image predict how the error falls with the quality; each encode of the whole image shifts that curve. It ends
- * when the prediction names a quality that is known to pass, or after `most` encodes. Only if none of them passed does
- * it go on upward.
+ * Finds the lowest quality of a ladder whose result on the whole image reaches the wanted similarity. The trials on a
+ * reduced image predict how the error falls with the quality; each encode of the whole image corrects that prediction.
+ * The search ends when the predicted quality is known to pass, or after `most` encodes. It continues only if none of
+ * them passed.
  * @param ladder the qualities that differ, ascending
- * @returns the smallest that passed, else the most similar
+ * @returns the smallest that passed, or the most similar
  */
 export async function lowestAlikeGuided(
   encodeAt: (quality: number) => Promise<Attempt>,
@@ -59,7 +59,7 @@ export async function lowestAlikeGuided(
   if (!best) throw new Error('The ladder has no quality.')
   return { best, encodes: tried.length, isMet: met.length > 0 }
 
-  /** Index of the lowest quality that is predicted to pass; the highest, if none is. */
+  /** Returns the index of the lowest quality that is predicted to pass; the highest, if none is. */
   function firstPassing() {
     const at = ladder.findIndex((_, index) => errorAt(index) <= goal)
     return at < 0 ? ladder.length - 1 : at
@@ -69,7 +69,10 @@ export async function lowestAlikeGuided(
     return curve(ladder[index] as number) + residualAt(index)
   }
 
-  /** How far the whole image is from the curve: between two encodes in proportion, beyond them as at the last one. */
+  /**
+   * Returns the difference between the whole image and the predicted curve: interpolated between two encodes, constant
+   * beyond them.
+   */
   function residualAt(index: number) {
     const below = tried.filter(({ at }) => at <= index).sort((a, b) => b.at - a.at)[0]
     const above = tried.filter(({ at }) => at >= index).sort((a, b) => a.at - b.at)[0]
@@ -81,13 +84,13 @@ export async function lowestAlikeGuided(
 
 /** Trials on a reduced image at most. */
 const MAX_TRIALS = 4
-/** Steps of quality between the prediction and a trial that are close enough. */
+/** Maximum difference in quality between the prediction and the last trial. */
 const CLOSE = 2
 
 /**
- * Tries a reduced image until one trial is where the prediction from all of them says that the target is.
+ * Tries a reduced image until a trial is at the quality that all trials predict for the target.
  * @param start quality to begin with
- * @returns the trial nearest to the target, the quality that is predicted to reach it, and all trials
+ * @returns the trial nearest to the target, the predicted quality, and all trials
  */
 export async function tryReduced<T extends Trial>(
   tryAt: (quality: number) => Promise<T>,
@@ -110,8 +113,8 @@ export async function tryReduced<T extends Trial>(
 }
 
 /**
- * The logarithm of the error by quality: a line through the trial nearest to the target. Its slope comes from the next
- * nearest one that is far enough away.
+ * Returns the logarithm of the error by quality: a line through the trial nearest to the target, with the slope to the
+ * next nearest trial that is far enough away.
  */
 function lineOf(trials: Trial[], goal: number): (quality: number) => number {
   const distance = ({ ssim }: Trial) => Math.abs(logError(ssim) - goal)
@@ -125,9 +128,9 @@ function lineOf(trials: Trial[], goal: number): (quality: number) => number {
   return (quality) => logError(nearest.ssim) - fall * (quality - nearest.quality)
 }
 
-/** Steps of quality between two trials that say something of the slope. */
+/** Minimum difference in quality of two trials that determine a slope. */
 const APART = 5
-/** Fall of the logarithm of the error per step of quality: as found on photos, and the limits of what is believed. */
+/** Fall of the logarithm of the error per step of quality: the usual value for photos, and the accepted limits. */
 const USUAL_SLOPE = 0.025
 const MIN_SLOPE = 0.01
 const MAX_SLOPE = 0.1

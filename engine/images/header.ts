@@ -7,12 +7,12 @@ import type { Format } from './picture.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 type Size = { width: number; height: number }
 
-/** 100 megapixels are 400 MB of RGBA, twice over while they are worked on: more than a browser tab reliably gets. */
+/** 100 megapixels are 400 MB of RGBA, needed twice during processing: more than a browser tab reliably gets. */
 export const MAX_PIXELS = 100_000_000
 
 /**
- * Width and height as the file's header says, before anything is decoded and before orientation is applied.
- * @returns undefined where the header does not say (SVG, or it is damaged)
+ * Returns width and height from the file's header, before decoding and before orientation is applied.
+ * @returns undefined if the header does not contain them (SVG, or a damaged file)
  */
 export function headerSize(bytes: Bytes, format: Format): Size | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -33,7 +33,8 @@ export function headerSize(bytes: Bytes, format: Format): Size | undefined {
 }
 
 /**
- * @throws {Failure} invalid for a picture that would not fit into memory, or has no area
+ * Checks the size of a picture.
+ * @throws {Failure} invalid, if it would not fit into memory or has no area
  */
 export function refuseHuge({ width, height }: Size, name: string): void {
   if (width === 0 || height === 0)

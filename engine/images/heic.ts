@@ -20,7 +20,7 @@ type Heif = { HeifDecoder: new () => Decoder }
  * mirroring. libheif is LGPL-3.0: it stays a separate file, which is loaded for the first HEIC.
  */
 export async function readHeic(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<ReadImage> {
-  // One for all: it lets go of the last file when it is given the next.
+  // One decoder for all files: it releases the previous file when it gets the next.
   const decoder = await loadDecoder()
   const images = decoder.decode(bytes)
   const image = images.find((one) => one.is_primary()) ?? images[0]

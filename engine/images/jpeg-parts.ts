@@ -1,6 +1,6 @@
 import { jpegSegments } from './metadata.ts'
 
-/** A stretch of a JPEG: a marker segment with what it holds, or (marker 0xda) a scan with its coded data. */
+/** A part of a JPEG: a marker segment with its content, or (marker 0xda) a scan with its coded data. */
 export type JpegPart = { marker: number; start: number; end: number; data: Uint8Array<ArrayBuffer> }
 
 const START_OF_SCAN = 0xda
@@ -9,8 +9,8 @@ const END_OF_IMAGE = 0xd9
 /**
  * Splits a JPEG into its parts, scans included, up to its end marker (ITU-T T.81, B.1). Progressive images have several
  * scans with tables between them.
- * @returns the parts behind the start marker, and the byte at which the picture ends; undefined where the structure
- * is broken, so that nothing can be taken out safely
+ * @returns the parts after the start marker, and the offset at which the picture ends; undefined if the structure is
+ * broken, so that nothing can be removed safely
  */
 export function jpegParts(bytes: Uint8Array<ArrayBuffer>): { parts: JpegPart[]; end: number } | undefined {
   const parts: JpegPart[] = []
@@ -28,13 +28,13 @@ export function jpegParts(bytes: Uint8Array<ArrayBuffer>): { parts: JpegPart[]; 
     const end = marker === START_OF_SCAN ? endOfScan(bytes, head) : head
     parts.push({ marker, start: at, end, data: bytes.subarray(at + 4, head) })
     at = end
-    // A file that was cut off in its scan is shown by programs as far as it goes.
+    // Programs show a file that is truncated in its scan up to the missing part.
     if (at >= bytes.length) return { parts, end: bytes.length }
   }
   return undefined
 }
 
-/** The next marker that is neither a stuffed zero nor a restart (T.81, B.1.1.5). */
+/** Returns the next marker other than a stuffed zero or a restart (T.81, B.1.1.5). */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0

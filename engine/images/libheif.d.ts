@@ -1,4 +1,4 @@
-/** Only what `heic.ts` casts it to is used: the package's own types describe another of its builds. */
+/** Declares only what `heic.ts` uses; the package's own types describe another of its builds. */
 declare module 'libheif-js/libheif-wasm/libheif-bundle.mjs' {
   const load: () => unknown
   export default load

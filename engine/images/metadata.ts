@@ -24,7 +24,7 @@ export function jpegMetadata(bytes: Bytes): Metadata {
   return found
 }
 
-/** The segments of a JPEG before its image data (ITU-T T.81, B.1.1). */
+/** Returns the segments of a JPEG before its image data (ITU-T T.81, B.1.1). */
 export function jpegSegments(bytes: Bytes): { marker: number; start: number; data: Bytes }[] {
   const segments: { marker: number; start: number; data: Bytes }[] = []
   for (let at = 2; at + 4 <= bytes.length; ) {
@@ -62,7 +62,10 @@ export function pngMetadata(chunks: PngChunk[]): Metadata {
 const MAX_PROFILE_SIZE = 8 * 1024 * 1024
 const PIECE = 4096
 
-/** @throws {Error} for what is no zlib stream (RFC 1950) or unpacks to more than a profile */
+/**
+ * Unpacks a profile.
+ * @throws {Error} if it is not a zlib stream (RFC 1950) or is larger than any profile
+ */
 function unpacked(packed: Uint8Array): Bytes {
   const parts: Uint8Array[] = []
   let size = 0
@@ -139,7 +142,7 @@ function segment(marker: number, head: Uint8Array, data: Uint8Array): Bytes {
   return joined([Uint8Array.of(0xff, marker, length >> 8, length & 255), head, data])
 }
 
-/** After the header: a profile must precede the palette and the image data (PNG, 5.6). */
+/** Inserts chunks after the header: a profile must precede the palette and the image data (PNG, 5.6). */
 function withPngMetadata(bytes: Bytes, exif?: Bytes, icc?: Bytes): Bytes {
   const afterHead = 8 + 25
   const profile = icc ? [pngChunk('iCCP', joined([ascii('ICC profile\0\0'), zlibSync(icc, { level: 9 })]))] : []

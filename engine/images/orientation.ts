@@ -2,7 +2,7 @@ import type { Picture } from './picture.ts'
 
 /**
  * Rotates and mirrors an image so that it is upright.
- * @param orientation as Exif counts it (Exif 2.32, tag 274): 1 upright, 6 to be turned clockwise, 8 anticlockwise
+ * @param orientation as in Exif (Exif 2.32, tag 274): 1 upright, 6 to be turned clockwise, 8 counterclockwise
  */
 export function upright(picture: Picture, orientation: number): Picture {
   if (!(orientation >= 2 && orientation <= 8)) return picture
@@ -24,10 +24,13 @@ export function upright(picture: Picture, orientation: number): Picture {
   return { width: across, height: down, data: new Uint8ClampedArray(to.buffer) }
 }
 
-/** The Exif orientation that does what `irot` and then `imir` of an AVIF do (ISO/IEC 23008-12, 6.5.10 and 6.5.12). */
+/**
+ * Returns the Exif orientation equivalent to `irot` followed by `imir` of an AVIF (ISO/IEC 23008-12, 6.5.10 and
+ * 6.5.12).
+ */
 export function orientationOf(turns: number, mirror?: 0 | 1): number {
   const plain = [1, 8, 3, 6] as const
-  // Flipped top to bottom (0) or left to right (1), after the turn.
+  // Returns the orientation after a flip from top to bottom (0) or left to right (1).
   const flipped = mirror === 0 ? ([4, 7, 2, 5] as const) : ([2, 5, 4, 7] as const)
   return (mirror === undefined ? plain : flipped)[turns & 3] ?? 1
 }

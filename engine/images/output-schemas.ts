@@ -7,5 +7,5 @@ export const skippedFileSchema = z.object({
   error: z.string(),
 })
 
-/** What became of a part of an image, such as its color profile. */
+/** What happened to a part of an image, such as its color profile. */
 export const fateSchema = z.enum(['none', 'kept', 'dropped', 'applied', 'flattened'])

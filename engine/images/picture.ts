@@ -1,4 +1,7 @@
-/** Straight (not premultiplied) RGBA of eight bits, sRGB unless `icc` of what it came from says otherwise; row by row, four bytes a pixel. */
+/**
+ * Straight (not premultiplied) RGBA of eight bits, sRGB unless the source's `icc` says otherwise; row by row, four
+ * bytes a pixel.
+ */
 export type Picture = { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> }
 
 export type Format = 'jpeg' | 'png' | 'webp' | 'avif' | 'jxl' | 'gif' | 'tiff' | 'bmp' | 'ico' | 'heic' | 'svg'
@@ -15,7 +18,7 @@ export type Metadata = {
 
 export type DecodedPicture = Picture & {
   format: Format
-  /** Some pixel is not opaque. */
+  /** Whether some pixel is not opaque. */
   hasAlpha: boolean
   /** The orientation in the file, 1 to 8 (Exif 2.32, tag 274). It has been applied: the pixels are upright. */
   orientation: number
@@ -38,7 +41,7 @@ export const formatNames: Record<Format, string> = {
   svg: 'SVG',
 }
 
-/** File name ending and media type of what can be written. */
+/** File extension and media type of each writable format. */
 export const targets: Record<Target, { extension: string; type: string; hasAlpha: boolean }> = {
   jpeg: { extension: 'jpg', type: 'image/jpeg', hasAlpha: false },
   png: { extension: 'png', type: 'image/png', hasAlpha: true },
@@ -52,13 +55,16 @@ export const targets: Record<Target, { extension: string; type: string; hasAlpha
 /** What a file chooser may offer: everything that `decode` can read. */
 export const readableTypes = 'image/*,.heic,.heif,.jxl,.avif,.tif,.tiff,.ico,.bmp,.svg'
 
-/** Some pixel is not opaque. */
+/** Returns whether some pixel is not opaque. */
 export function hasTransparency({ data }: Picture): boolean {
   for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return true
   return false
 }
 
-/** The picture on a ground of one color, for formats that have no transparency. @param ground red, green, blue */
+/**
+ * Returns the picture on a background of one color, for formats without transparency.
+ * @param ground red, green, blue
+ */
 export function flatten(picture: Picture, [red, green, blue]: [number, number, number] = [255, 255, 255]): Picture {
   const data = new Uint8ClampedArray(picture.data)
   for (let at = 0; at < data.length; at += 4) {

@@ -6,8 +6,8 @@ export type PngChunk = { type: string; start: number; data: Uint8Array<ArrayBuff
 const depths: Record<number, number[]> = { 0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16] }
 
 /**
- * The chunks of a PNG, with everything checked that can be checked before its pixels are unpacked.
- * @throws {Failure} invalid, with the byte at which the file is wrong
+ * Returns the chunks of a PNG after all checks that are possible without decompressing its pixels.
+ * @throws {Failure} invalid, with the offset of the error
  */
 export function readPngChunks(bytes: Uint8Array<ArrayBuffer>, name: string): PngChunk[] {
   const wrong = (what: string) =>
@@ -40,7 +40,7 @@ export function readPngChunks(bytes: Uint8Array<ArrayBuffer>, name: string): Png
   return chunks
 }
 
-/** One chunk with its length and checksum. */
+/** Returns one chunk with its length and checksum. */
 export function pngChunk(type: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
   const chunk = new Uint8Array(12 + data.length)
   const view = new DataView(chunk.buffer)

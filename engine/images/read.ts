@@ -9,15 +9,15 @@ export type DecodePorts = Pick<Ports, 'asset'> & Partial<Pick<Ports, 'drawSvg'>>
 /** What the decoder of one format returns. */
 export type ReadImage = {
   picture: Picture
-  /** Still to be applied. */
+  /** Orientation that must still be applied. */
   orientation?: number
-  /** Applied by the decoder already. */
+  /** Orientation that the decoder has already applied. */
   turned?: number
   metadata?: Metadata
   notes?: string[]
 }
 
-/** A copy, because a codec's result may be in memory that its next call overwrites. */
+/** Returns a copy, because a codec's result may be in memory that its next call overwrites. */
 export function toPixels(decoded: { width: number; height: number; data: ArrayLike<number> } | null): Picture {
   if (!decoded || decoded.width === 0) throw new Error('The decoder gave no picture.')
   const { width, height, data } = decoded
@@ -28,7 +28,7 @@ export function toPixels(decoded: { width: number; height: number; data: ArrayLi
 export const cmykNote =
   'CMYK was converted to RGB with a general formula, without its profile. Compare the colors with the original.'
 
-/** Without a profile of gray or CMYK values (ICC.1:2022, 7.2.6): the decoded pixels are RGB, and it would turn them wrong. */
+/** Removes a profile for gray or CMYK values (ICC.1:2022, 7.2.6), because the decoded pixels are RGB. */
 export function withRgbProfile({ exif, icc }: Metadata): Metadata {
   const isRgb = icc && String.fromCharCode(...icc.subarray(16, 20)) === 'RGB '
   return { ...(exif ? { exif } : {}), ...(isRgb ? { icc } : {}) }
@@ -38,7 +38,10 @@ export function withRgbProfile({ exif, icc }: Metadata): Metadata {
 const SRGB_GAMMA = 45_455
 const SAME_GAMMA = 2_000
 
-/** PNG colors that are stated without a profile: cICP, else gAMA unless sRGB overrides it (PNG third edition, 4.3). */
+/**
+ * Returns notes about PNG colors that are declared without a profile: cICP, or gAMA unless sRGB overrides it (PNG third
+ * edition, 4.3).
+ */
 export function pngColorNotes(chunks: PngChunk[]): string[] {
   const coded = chunks.find(({ type }) => type === 'cICP')?.data
   if (coded) return codedColorNotes({ primaries: coded[0] ?? 2, transfer: coded[1] ?? 2 })
@@ -52,7 +55,7 @@ export function pngColorNotes(chunks: PngChunk[]): string[] {
 const primaries: Record<number, string> = { 9: 'BT.2020', 11: 'DCI-P3', 12: 'Display P3' }
 const transfers: Record<number, string> = { 8: 'linear light', 16: 'HDR (PQ)', 18: 'HDR (HLG)' }
 
-/** Code points of ITU-T H.273 that differ from sRGB in a way that is seen. */
+/** Code points of ITU-T H.273 that visibly differ from sRGB. */
 export function codedColorNotes(head: Pick<HeifHead, 'primaries' | 'transfer'> | undefined): string[] {
   const colorDescription = [primaries[head?.primaries ?? 2], transfers[head?.transfer ?? 2]].filter(Boolean)
   return colorDescription.length > 0

@@ -6,8 +6,8 @@ import { crop, type Picture } from './picture.ts'
 const LANCZOS3 = 3
 
 /**
- * Scales by Lanczos with three lobes. Light is added up as light: sRGB is made linear before and curved again after
- * (IEC 61966-2-1), and see-through pixels are weighed by their alpha.
+ * Scales with a Lanczos filter of three lobes in linear light: sRGB is converted before and after (IEC 61966-2-1), and
+ * pixels are weighted by their alpha.
  */
 export async function resize(
   picture: Picture,
@@ -53,7 +53,7 @@ export function cropFrame(
   return { x: place(width, across, focus.x), y: place(height, down, focus.y), width: across, height: down }
 }
 
-/** Cuts to the proportions of a box around a focal point and scales to exactly its size. */
+/** Crops to the proportions of a box around a focal point and scales to exactly its size. */
 export async function fillBox(
   picture: Picture,
   box: { width: number; height: number; focus?: { x: number; y: number } },

@@ -5,11 +5,11 @@ export type Attempt = { quality: number; bytes: Uint8Array<ArrayBuffer>; ssim: n
 export const MAX_ENCODES = 8
 
 /**
- * Finds the lowest integer quality whose result is at least as similar as wanted, by interpolation between bounds:
- * error grows about exponentially with falling quality, so its logarithm is treated as linear.
+ * Finds the lowest integer quality that reaches the wanted similarity, by interpolation between bounds: error grows
+ * about exponentially with falling quality, so its logarithm is treated as linear.
  * @param encodeAt encodes and measures
  * @param start quality to begin with
- * @returns the attempt, and how many encodes it took; the most similar one if even 100 falls short
+ * @returns the attempt, and the number of encodes; the most similar one if even 100 is not enough
  */
 export async function lowestAlike(
   encodeAt: (quality: number) => Promise<Attempt>,
@@ -37,7 +37,7 @@ export async function lowestAlike(
     const top = high ?? { quality: 100, error: Math.min(low.error / 8, 5e-4) }
     const slope = (Math.log(top.error) - Math.log(low.error)) / (top.quality - low.quality)
     const guess = low.quality + (Math.log(Math.max(1 - wanted, 1e-6)) - Math.log(low.error)) / slope
-    // With a bound so far untried the far end is one step away from being known.
+    // If the bound at the far end is untried, the next attempt is one step from it.
     const middle = (low.quality + top.quality) / 2
     const aim = encodes >= 5 || !Number.isFinite(guess) ? middle : guess
     quality = Math.round(Math.min(Math.max(aim, low.quality + 1), high ? top.quality - 1 : 100))
@@ -49,13 +49,13 @@ export async function lowestAlike(
 
 export type Sized = { quality: number; bytes: Uint8Array<ArrayBuffer> }
 
-/** How far below the wanted size is close enough. */
+/** How far below the wanted size a result may be. */
 export const NEAR = 0.03
 
 /**
- * The largest encoding that does not pass a size, by interpolation of the logarithm of the size.
- * @param step smallest difference of quality that changes anything: 1 for codecs of whole qualities
- * @returns the one within 3 % below, if there is one within 8 encodes; else the largest below; `isMet` is false where
+ * Returns the largest encoding within a size limit, by interpolation of the logarithm of the size.
+ * @param step smallest difference of quality that has an effect: 1 for codecs with integer qualities
+ * @returns one within 3% below the limit, if 8 encodes find one; otherwise the largest below it; `isMet` is false if
  * even the lowest quality is larger
  */
 export async function nearestSize(
@@ -104,7 +104,7 @@ type Bounds = {
 }
 
 function nextQuality({ below, above, tried, wanted, floor, ceiling, step, isLate }: Bounds) {
-  // Just under the wanted size, since only that counts as met.
+  // The target is slightly below the wanted size, because a larger result does not count.
   const aim = Math.log(wanted * (1 - NEAR / 2))
   let guess: number
   if (below && above) {

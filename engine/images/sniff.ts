@@ -15,7 +15,10 @@ const others: [head: string, name: string][] = [
   ['1a45dfa3', 'a video (Matroska or WebM)'],
 ]
 
-/** @returns the format that the first bytes name, whatever the file is called, or undefined */
+/**
+ * Detects the format.
+ * @returns the format that the first bytes name, whatever the file is called, or undefined
+ */
 export function sniff(bytes: Uint8Array): Format | undefined {
   const head = hex(bytes.subarray(0, 12))
   if (head.startsWith('ffd8ff')) return 'jpeg'
@@ -32,8 +35,9 @@ export function sniff(bytes: Uint8Array): Format | undefined {
 }
 
 /**
- * @returns the format of a file
- * @throws {Failure} invalid: what it is instead, where that can be seen
+ * Detects the format of a file.
+ * @returns the format
+ * @throws {Failure} invalid: what it is instead, if that can be detected
  */
 export function formatOf(bytes: Uint8Array, name: string): Format {
   if (bytes.length === 0) throw new Failure('invalid', { message: `${name} is empty. Choose an image.` })

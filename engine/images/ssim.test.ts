@@ -18,7 +18,8 @@ test.skipIf(!kodak).each(['01', '07', '13', '23'])('Kodak %s has the same SSIM a
   const original = await pixels(part(name))
   for (const quality of [10, 40, 90]) {
     const other = await pixels(sharp(await part(name).jpeg({ quality }).toBuffer()))
-    // Their "fast" variant is the paper's, with Gaussian windows that are entirely inside the image.
+    // The "fast" variant of the reference implementation is that of the paper, with Gaussian windows entirely inside
+    // the image.
     const options = { ssim: 'fast', downsample: false } as const
     const { mssim } = theirs(original as unknown as ImageData, other as unknown as ImageData, options)
     expect(ssim(original, other)).toBeCloseTo(mssim, 3)

@@ -13,12 +13,12 @@ const kernel = (() => {
 })()
 
 /**
- * Structural similarity of pictures with one original: Z. Wang, A. C. Bovik, H. R. Sheikh and E. P. Simoncelli, "Image
- * quality assessment: from error visibility to structural similarity", IEEE TIP 13 (4), 2004. Luma by ITU-R BT.601,
- * Gaussian windows of 11 × 11 that lie wholly inside, the mean of all of them. Above one megapixel the windows stand at
- * every second pixel of each second row, above four at every fourth: the mean of fewer samples of the same map.
- * See-through pixels count as on white. What of the original is needed again is computed once.
- * @returns a function of a picture of the same size: 1 for equal, less for unlike
+ * Computes the structural similarity of pictures to one original: Z. Wang, A. C. Bovik, H. R. Sheikh and E. P.
+ * Simoncelli, "Image quality assessment: from error visibility to structural similarity", IEEE TIP 13 (4), 2004. Luma
+ * by ITU-R BT.601, Gaussian windows of 11 × 11 entirely inside the image, the mean of all of them. Above one megapixel,
+ * windows are at every second pixel of every second row, above four at every fourth: the mean of fewer samples of the
+ * same map. Transparent pixels are blended with white. Values of the original are computed once.
+ * @returns a function of a picture of the same size: 1 for equal, less for different
  */
 export function similarityTo(original: Picture, stride = strideFor(original)): (other: Picture) => number {
   const { width, height } = original
@@ -42,7 +42,7 @@ export function similarityTo(original: Picture, stride = strideFor(original)): (
 /** Returns the SSIM of two images of the same size. */
 export const ssim = (original: Picture, other: Picture): number => similarityTo(original)(other)
 
-/** Returns how far apart the windows stand by default, in pixels. */
+/** Returns the default distance between windows, in pixels. */
 export function strideFor({ width, height }: Picture): number {
   const pixels = width * height
   return pixels > 4e6 ? 4 : pixels > 1e6 ? 2 : 1
@@ -53,7 +53,7 @@ function term(mx: number, my: number, xx: number, yy: number, xy: number) {
   return ((2 * mx * my + C1) * (2 * cov + C2)) / ((mx * mx + my * my + C1) * (vx + vy + C2))
 }
 
-/** An image smaller than the window is one window. */
+/** Returns the SSIM of an image smaller than the window, which counts as one window. */
 function smallSsim(a: Picture, b: Picture) {
   if (a.width !== b.width || a.height !== b.height) throw new RangeError('Pictures of unlike sizes.')
   const [x, y] = [luma(a), luma(b)]
@@ -70,7 +70,7 @@ function smallSsim(a: Picture, b: Picture) {
   return term(mx / n, my / n, xx / n, yy / n, xy / n)
 }
 
-/** Y of ITU-R BT.601 on a white ground. */
+/** Returns Y of ITU-R BT.601 on a white background. */
 function luma({ data }: Picture): Float32Array {
   const gray = new Float32Array(data.length / 4)
   for (let at = 0, to = 0; at < data.length; at += 4, to++) {
@@ -81,7 +81,7 @@ function luma({ data }: Picture): Float32Array {
   return gray
 }
 
-/** The windowed mean of a, or of a times b, at every stride-th place where the window lies inside. */
+/** Returns the windowed mean of a, or of a times b, at every stride-th place where the window is inside. */
 function blur(a: Float32Array, b: Float32Array | undefined, width: number, height: number, stride: number) {
   const across = Math.floor((width - 2 * RADIUS - 1) / stride) + 1
   const down = Math.floor((height - 2 * RADIUS - 1) / stride) + 1

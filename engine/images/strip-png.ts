@@ -4,7 +4,7 @@ import { isSrgb } from './to-srgb.ts'
 
 const texts = ['tEXt', 'zTXt', 'iTXt', 'tIME', 'eXIf']
 
-/** A PNG without texts, date and camera data, and without a profile that only says sRGB. The pixels stay. */
+/** Returns a PNG without texts, date and camera data, and without a profile that only says sRGB. The pixels stay. */
 export function strippedPng(bytes: Uint8Array<ArrayBuffer>, keepsAll = false): Uint8Array<ArrayBuffer> {
   if (keepsAll) return bytes
   const chunks = readPngChunks(bytes, 'The picture')

@@ -23,7 +23,7 @@ const PIXELS: Record<string, number> = {
   ch: 8,
 }
 
-/** Longest edge that the canvas of every current browser has. */
+/** Maximum edge of a canvas in every current browser. */
 export const MAX_DRAWN_LENGTH = 16_384
 
 /** Renders an SVG in its own size. */
@@ -49,8 +49,8 @@ export async function readSvg(
 
 /**
  * Checks an SVG and finds its size.
- * @returns the text to draw, which loads nothing from elsewhere
- * @throws {Failure} invalid: no SVG, not safe to read, or of a size of 0
+ * @returns the text to render, which loads nothing external
+ * @throws {Failure} invalid: not an SVG, unsafe, or with a size of 0
  */
 export function openDrawing(source: string | Uint8Array, name: string) {
   const facts = inspectSvg(source, name)
@@ -62,7 +62,10 @@ export function openDrawing(source: string | Uint8Array, name: string) {
   return { facts, text: drawable(facts), size: svgSize(facts.text) }
 }
 
-/** @throws {Failure} invalid, with what the program that draws says of it */
+/**
+ * Renders an SVG.
+ * @throws {Failure} invalid, with the message of the renderer
+ */
 export async function drawn(
   drawSvg: Ports['drawSvg'],
   text: string,
@@ -80,8 +83,8 @@ export async function drawn(
 }
 
 /**
- * Size of a drawing in CSS pixels: width and height, else viewBox, each completing the other (SVG 2, 8.2 and CSS
- * Images 3, 5.3). Percentages count as missing.
+ * Returns the size of a drawing in CSS pixels: width and height, or viewBox, each completing the other (SVG 2, 8.2 and
+ * CSS Images 3, 5.3). Percentages count as missing.
  */
 export function svgSize(svg: string): { width: number; height: number } {
   const attributes = attributesOf(rootTag(svg))
@@ -98,7 +101,7 @@ export function svgSize(svg: string): { width: number; height: number } {
   return ratio ? { width: across ?? 1, height: down ?? 1 } : DEFAULT
 }
 
-/** A length in CSS pixels; undefined for what depends on the page, such as a percentage. */
+/** Returns a length in CSS pixels; undefined if it depends on the page, such as a percentage. */
 export function cssPixels(length: string | null = ''): number | undefined {
   const [, value, unit = ''] = /^\s*\+?([\d.]+(?:e[-+]?\d+)?)\s*([a-z]*)\s*$/i.exec(length ?? '') ?? []
   const factor = PIXELS[unit.toLowerCase()]

@@ -3,17 +3,17 @@ import { inkToRgb } from './cmyk.ts'
 import { refuseHuge } from './header.ts'
 import { cmykNote, type ReadImage, withRgbProfile } from './read.ts'
 
-/** Values of tag 262 (TIFF 6.0, section 8) that are read: gray both ways, RGB, palette, CMYK, YCbCr and LogLuv. */
+/** Supported values of tag 262 (TIFF 6.0, section 8): gray both ways, RGB, palette, CMYK, YCbCr, and LogLuv. */
 const READABLE = [0, 1, 2, 3, 5, 6, 32_845]
 const RGB = 2
 const CMYK = 5
-/** Values of tag 259: JPEG as TIFF 6.0 had it, and as Technical Note 2 has it. */
+/** Values of tag 259: JPEG as in TIFF 6.0, and as in Technical Note 2. */
 const PACKED_AS_JPEG = [6, 7]
 
-/** The first page of a TIFF 6.0 file, by utif2. Previews and masks are passed over (tag 254). */
+/** Returns the first page of a TIFF 6.0 file, read with utif2. Previews and masks are skipped (tag 254). */
 export async function readTiff(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<ReadImage> {
   const { default: utif } = await import('utif2')
-  // The reader counts from the start of the buffer.
+  // The reader counts from the start of the buffer, so the bytes are copied into their own.
   const buffer = bytes.slice().buffer
   const pages = utif.decode(buffer).filter((page) => page.t256 && page.t257)
   const page = pages.find((one) => !(numberOf(one.t254) & 5)) ?? pages[0]

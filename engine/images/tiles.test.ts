@@ -19,7 +19,7 @@ test('tiles are unscaled parts from all areas of a large image', () => {
   const reds = data.filter((_, at) => at % 4 === 0)
   expect(Math.min(...reds)).toBeLessThan(40)
   expect(Math.max(...reds)).toBeGreaterThan(215)
-  // Within a tile neighbors are as close as in the whole: four columns of one red value.
+  // Within a tile, neighbors are as close as in the whole image: four columns of one red value.
   expect((data[4 * 60] ?? 0) - (data[0] ?? 0)).toBe(15)
 })
 

@@ -2,14 +2,14 @@ import { crop, type Picture } from './picture.ts'
 
 /** Edge of a tile: a superblock of AV1 and four blocks of WebP and JPEG, so that few blocks cross a seam. */
 const TILE = 64
-/** Share of the pixels that are taken, and the bounds of their number. */
+/** Share of the pixels that are used, and the limits of their number. */
 const SHARE = 1 / 8
 const MIN_TILE_PIXELS = 16_384
 const MAX_TILE_PIXELS = 262_144
 
 /**
- * Returns a reduced image of a large one for quick trials: tiles spread evenly over it, side by side, at their own
- * scale, so that it has the detail and noise of the whole. The image itself, if it is no larger than that.
+ * Returns a reduced version of a large image for quick trials: tiles spread evenly over it, placed side by side at
+ * their original scale, so that detail and noise are representative. Returns the image itself if it is no larger.
  */
 export function reduceToTiles(picture: Picture): Picture {
   const { width, height } = picture

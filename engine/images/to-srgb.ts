@@ -2,7 +2,9 @@ import type { Picture } from './picture.ts'
 
 type Row = [number, number, number]
 
-/** XYZ of ICC's connection space (D50) to linear sRGB: the inverse of the sRGB primaries adapted by Bradford's matrix. */
+/**
+ * XYZ of ICC's connection space (D50) to linear sRGB: the inverse of the sRGB primaries adapted by Bradford's matrix.
+ */
 const FROM_D50: [Row, Row, Row] = [
   [3.1341359, -1.6173863, -0.4906619],
   [-0.9787955, 1.9162543, 0.0334427],
@@ -35,13 +37,13 @@ export function toSrgb({ width, height, data }: Picture, icc: Uint8Array): Pictu
   return { width, height, data: out }
 }
 
-/** Half bright and strong colors, which every other profile moves. */
+/** Medium bright and strong colors, which every profile other than sRGB changes. */
 const PROBE = Uint8ClampedArray.of(200, 100, 50, 255, 60, 180, 90, 255, 50, 80, 200, 255, 128, 128, 128, 255)
 const SEEN = 2
 
 /**
- * Returns whether a profile is equivalent to sRGB, so that nothing is lost without it: decided by its effect on colors,
- * and only for table profiles by its name, which ICC v2 stores in ASCII and v4 in UTF-16.
+ * Returns whether a profile is equivalent to sRGB, so that it can be removed without loss. This is decided by its
+ * effect on colors; for table profiles only by its name, which ICC v2 stores in ASCII and v4 in UTF-16.
  */
 export function isSrgb(icc: Uint8Array): boolean {
   const moved = toSrgb({ width: 4, height: 1, data: PROBE }, icc)
@@ -49,7 +51,10 @@ export function isSrgb(icc: Uint8Array): boolean {
   return /sRGB/i.test(String.fromCharCode(...icc.subarray(0, 4096)).replaceAll('\0', ''))
 }
 
-/** sRGB (IEC 61966-2-1) of light, at the squares of even steps: dark values are as finely apart as bright ones. */
+/**
+ * sRGB (IEC 61966-2-1) of linear light, at the squares of even steps, so that dark values are as finely spaced as
+ * bright ones.
+ */
 const coded = Uint8ClampedArray.from({ length: STEPS + 1 }, (_, step) => {
   const light = (step / STEPS) ** 2
   return 255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055)
@@ -78,7 +83,7 @@ function readMatrixProfile(icc: Uint8Array): MatrixProfile | undefined {
     ) as MatrixProfile['matrix']
     return { curves: [red, green, blue], matrix }
   } catch (error) {
-    // A tag that points behind the end: the profile is damaged.
+    // A tag that points beyond the end means that the profile is damaged.
     if (error instanceof RangeError) return undefined
     throw error
   }

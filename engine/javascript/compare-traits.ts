@@ -1,9 +1,9 @@
 import type { Traits } from './traits.ts'
 
 /**
- * Compares what can be compared of two programs without running them: directives, names that others or eval can read,
+ * Compares observable properties of two programs without running them: directives, names that others or eval can read,
  * new globals, exports, new.target, and tagged templates.
- * @returns the first difference as a sentence; undefined where there is none
+ * @returns the first difference as a sentence; undefined if there is none
  */
 export function compareTraits(before: Traits, after: Traits, isModule: boolean): string | undefined {
   const lost = (one: Iterable<string>, other: Set<string>) => [...one].find((name) => !other.has(name))

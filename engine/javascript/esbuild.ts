@@ -5,7 +5,7 @@ export const esbuildAsset = { 'esbuild.wasm': 'esbuild-wasm/esbuild.wasm' }
 
 let ready: Promise<Esbuild> | undefined
 
-/** esbuild in this thread: it can be initialized once. It looks for `self`, which only browsers have. */
+/** Loads esbuild in this thread; it can be initialized only once. It looks for `self`, which only browsers have. */
 export function loadEsbuild(asset: (name: string) => Promise<Uint8Array<ArrayBuffer>>): Promise<Esbuild> {
   ready ??= load(asset)
   ready.catch(() => {

@@ -7,8 +7,8 @@ export type Oxc = { minifySync: (fileName: string, code: string, options: Option
 let ready: Promise<Oxc> | undefined
 
 /**
- * Oxc's build for WASI without threads, which needs neither shared memory nor an isolated page. Its own loader would
- * fetch; emnapi gives it Node-API, and the five calls of WASI that it makes are answered here.
+ * Loads Oxc's build for WASI without threads, which needs neither shared memory nor an isolated page. Its own loader
+ * would use fetch. emnapi provides Node-API, and the five WASI calls that it makes are implemented here.
  */
 export function loadOxc(asset: Ports['asset']): Promise<Oxc> {
   ready ??= load(asset)
@@ -16,7 +16,7 @@ export function loadOxc(asset: Ports['asset']): Promise<Oxc> {
   return ready
 }
 
-/** After a trap the instance is broken: the next run gets a new one. */
+/** Drops the instance after a trap, which breaks it; the next run gets a new one. */
 export function forgetOxc() {
   ready = undefined
 }

@@ -5,17 +5,17 @@ type Scope = {
   isFunction: boolean
   names: Set<string>
   references: Set<string>
-  /** Whether something in it reads names at run time: a direct eval, or with. */
+  /** Whether code in the scope reads names at run time: a direct eval, or with. */
   isDynamic: boolean
 }
 
 export type Names = {
-  /** Declared at the top: other scripts can use them. */
+  /** Names declared at the top level, which other scripts can use. */
   top: Set<string>
-  /** Read or written, and declared nowhere. */
+  /** Names that are read or written and declared nowhere. */
   free: Set<string>
   declared: Set<string>
-  /** Declared where eval or with can read them. */
+  /** Names that eval or with can read. */
   dynamic: Set<string>
   evals: number
   withs: number
@@ -25,7 +25,7 @@ type Step = { node: AnyNode; scope: Scope; isPattern: boolean }
 
 const FUNCTIONS = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/
 
-/** Which names a program declares and uses, by the scopes of ECMAScript, without recursion. */
+/** Returns the names that a program declares and uses, by the scopes of ECMAScript, without recursion. */
 export function namesOf(program: Node): Names {
   const root = newScope(undefined, true)
   const scopes = [root]
@@ -113,7 +113,7 @@ export function namesOf(program: Node): Names {
   ) {
     if (node.type === 'FunctionDeclaration' && node.id) {
       scope.names.add(node.id.name)
-      // In sloppy mode a function in a block is also one of the function around it (Annex B.3.2).
+      // In sloppy mode, a function in a block is also declared in the function around it (Annex B.3.2).
       functionScope(scope).names.add(node.id.name)
     }
     const inside = begin(scope, true)
@@ -123,7 +123,7 @@ export function namesOf(program: Node): Names {
     push(node.body, inside)
   }
 
-  /** The names of a pattern; its defaults and computed keys are expressions. */
+  /** Declares the names of a pattern; its defaults and computed keys are expressions. */
   function declare(pattern: AnyNode, target: Scope, scope: Scope) {
     const patterns: (AnyNode | null)[] = [pattern]
     for (let one = patterns.pop(); one !== undefined; one = patterns.pop()) {
@@ -166,7 +166,7 @@ function isDeclared(name: string, scope: Scope) {
   return false
 }
 
-/** The nodes directly inside a node. */
+/** Returns the nodes directly inside a node. */
 export function childrenOf(node: AnyNode): AnyNode[] {
   const children: AnyNode[] = []
   for (const value of Object.values(node))

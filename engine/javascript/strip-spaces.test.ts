@@ -8,7 +8,7 @@ import { stripSpaces } from './strip-spaces.ts'
 const script = { ecmaVersion: 'latest', sourceType: 'script' } as const
 const strip = (code: string) => stripSpaces(code, script).code
 
-/** The syntax tree without places. */
+/** Returns the syntax tree without positions. */
 const treeOf = (code: string, sourceType: 'script' | 'module') =>
   JSON.stringify(parse(code, { ecmaVersion: 'latest', sourceType, allowHashBang: true }), (key, value: unknown) => {
     if (key === 'start' || key === 'end') return undefined

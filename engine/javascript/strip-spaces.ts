@@ -13,9 +13,9 @@ const INCOMPLETE = new Set(
 export type Stripped = { code: string; comments: Comment[] }
 
 /**
- * A program without comments and without the whitespace that separates nothing; all tokens stay as they are. A line
- * end stays wherever it could insert a semicolon (ECMA-262, section 12.10).
- * @returns the code, and the comments that were taken out
+ * Returns a program without comments and unnecessary whitespace; all tokens stay unchanged. A line end stays wherever
+ * it could insert a semicolon (ECMA-262, section 12.10).
+ * @returns the code, and the removed comments
  * @throws {SyntaxError}
  */
 export function stripSpaces(source: string, options: Pick<Options, 'ecmaVersion' | 'sourceType'>): Stripped {
@@ -41,7 +41,7 @@ export function stripSpaces(source: string, options: Pick<Options, 'ecmaVersion'
   return { code, comments }
 }
 
-/** Whether two tokens would be read as another one, or as a comment, without space between them. */
+/** Returns whether two tokens without space between them would be read as another token or a comment. */
 function runsTogether({ type }: Token, one: string, other: string) {
   if (NAME_START.test(other) && (NAME_END.test(one) || type === tokTypes.regexp)) return true
   if (type === tokTypes.num && other.startsWith('.')) return true

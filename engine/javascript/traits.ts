@@ -1,18 +1,18 @@
 import { type AnyNode, parse } from 'acorn'
 import { childrenOf, type Names, namesOf } from './scopes.ts'
 
-/** What a program shows of itself that no minifier may change. */
+/** Observable properties of a program that no minifier may change. */
 export type Traits = Names & {
   /** Directives of the program. */
   directives: string[]
-  /** Directives of functions, those that an outer "use strict" repeats left out. */
+  /** Directives of functions, without those that an outer "use strict" repeats. */
   functionDirectives: string[]
   newTargets: number
   /** Raw texts of tagged templates, which their tags can read. */
   templates: string[]
   exports: string[]
   imports: string[]
-  /** Names of functions and classes that the program itself reads. */
+  /** Names of functions and classes that the program reads. */
   readNames: Set<string>
   functionNames: Set<string>
   accessors: Set<string>
@@ -20,7 +20,10 @@ export type Traits = Names & {
   backslashKeys: Set<string>
 }
 
-/** Reads a program with a parser that no engine of the race uses. @throws {SyntaxError} */
+/**
+ * Reads the properties of a program with a parser that no minifier uses.
+ * @throws {SyntaxError}
+ */
 export function traitsOf(code: string, isModule: boolean): Traits {
   const program = parse(code, {
     ecmaVersion: 'latest',
@@ -105,7 +108,10 @@ export function traitsOf(code: string, isModule: boolean): Traits {
   }
 }
 
-/** A function or class takes the name of the variable, or of the default in a pattern, that it is the value of. */
+/**
+ * Returns whether a function or class gets its name from the variable, or from the pattern's default, to which it is
+ * assigned.
+ */
 function namedByPlace(node: AnyNode): string | undefined {
   const [target, value] =
     node.type === 'VariableDeclarator'
@@ -118,7 +124,7 @@ function namedByPlace(node: AnyNode): string | undefined {
 
 const isNameText = (node: AnyNode) => node.type === 'Literal' && node.value === 'name'
 
-/** `run.name` and `run['name']`. */
+/** Returns whether code reads a name: `run.name` and `run['name']`. */
 const readsName = ({ computed, property }: { computed: boolean; property: { type: string } }) =>
   computed ? isNameText(property as AnyNode) : 'name' in property && property.name === 'name'
 
@@ -127,7 +133,10 @@ const nameOf = (node: { type: string }) =>
 
 const keyOf = ({ key }: { key: { type: string } }) => ('name' in key || 'value' in key ? nameOf(key) : '[computed]')
 
-/** `this.constructor`, `new.target`, `arguments.callee`: whose name it is, only the run knows. */
+/**
+ * Returns whether code reads the name of an object that is only known at run time: `this.constructor`, `new.target`,
+ * `arguments.callee`.
+ */
 const isOfClass = (node: AnyNode) =>
   (node.type === 'MetaProperty' && node.meta.name === 'new') ||
   (node.type === 'MemberExpression' &&

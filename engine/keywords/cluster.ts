@@ -16,7 +16,7 @@ export type Clustered = {
 
 export type GroupSettings = FeatureWeights &
   Smoothing & {
-    /** Of the latent space. Few phrases span fewer. */
+    /** Dimensions of the latent space. Fewer phrases span fewer. */
     dimensions: number
     /** The share of the best separation at which a smaller number of groups is chosen. */
     enough: number

@@ -15,7 +15,10 @@ export type ExpandOptions = {
 
 const patternKinds: PatternKind[] = ['question', 'preposition', 'comparison', 'modifier']
 
-/** Phrases that our patterns make of a seed. They are possible searches; that anyone enters them is not known. */
+/**
+ * Returns phrases that our patterns form from a seed. They are possible searches; it is unknown whether anyone enters
+ * them.
+ */
 export function expandSeed(seed: string, { language, kind, audience, country, year }: ExpandOptions): Expansion[] {
   const patterns = expansionPatterns[language]
   const isMany = language === 'en' && isPlural(seed)
@@ -41,13 +44,13 @@ export function expandSeed(seed: string, { language, kind, audience, country, ye
 const withArticle = (country: string) =>
   /^(?:united|netherlands|philippines|bahamas|maldives|czech republic)/.test(country) ? `the ${country}` : country
 
-/** “cheap *” says nothing new of “cheap wool socks”. */
+/** Returns whether a word is part of the seed already: “cheap *” adds nothing to “cheap wool socks”. */
 function repeats(pattern: string, present: string) {
   const added = pattern.replace('*', ' ').split(/\s+/).filter(Boolean)
   return added.length === 1 && present.includes(` ${added[0]} `)
 }
 
-/** Whether an English phrase is plural, by the last word before a preposition. */
+/** Returns whether an English phrase is plural, by the last word before a preposition. */
 export function isPlural(phrase: string) {
   const [head = ''] = foldPhrase(phrase).split(/ (?:for|of|in|with|to|on|at|from|by|without) /)
   const word = head.split(' ').at(-1) ?? ''

@@ -1,6 +1,6 @@
 import type { RuleLanguage } from './intent-words.ts'
 
-/** What the seed names: some patterns make sense for one kind only. */
+/** What the seed refers to: some patterns only make sense for one kind. */
 export const seedKinds = { product: 'A product', service: 'A service', topic: 'A topic' } as const
 export type SeedKind = keyof typeof seedKinds
 

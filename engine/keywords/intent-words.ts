@@ -1,4 +1,4 @@
-/** What someone who enters a phrase wants, as far as its words say. */
+/** The intent of someone who enters a phrase, as far as its words show it. */
 export type Intent = 'informational' | 'commercial' | 'transactional' | 'navigational' | 'local'
 
 /** Languages with lists of intent words and with patterns for expansion. */

@@ -1,10 +1,10 @@
 import { type Intent, intentRules, type PageType, type RuleLanguage } from './intent-words.ts'
 
 export type PhraseIntent = {
-  /** `null` where no word of the phrase shows one. */
+  /** `null` if no word of the phrase shows one. */
   intent: Intent | null
   page: PageType
-  /** The word that decided; `null` where none did. */
+  /** The deciding word; `null` if there is none. */
   evidence: string | null
   isQuestion: boolean
 }
@@ -17,8 +17,8 @@ const questionWords: Record<RuleLanguage, string> = {
 }
 
 /**
- * The intent that the words of a phrase show, with the word that decided, and the kind of page that serves it. A phrase
- * without such a word has no intent here: its searchers may want different things.
+ * Returns the intent that the words of a phrase show, with the word that decided, and the kind of page that serves it.
+ * A phrase without such a word has no intent here: its searchers may want different things.
  */
 export function intentOf(phrase: string, language: RuleLanguage): PhraseIntent {
   const folded = foldPhrase(phrase)

@@ -6,9 +6,9 @@ const OVERSAMPLING = 12
 const ITERATIONS = 3
 
 /**
- * Latent semantic analysis (Deerwester et al. 1990): the rows in the space of their strongest singular vectors, each of
- * length 1. The truncated singular value decomposition is found by subspace iteration (Halko, Martinsson, and Tropp
- * 2011, algorithm 4.4) from a fixed start, so that equal input gives equal output.
+ * Computes latent semantic analysis (Deerwester et al. 1990): the rows in the space of their strongest singular
+ * vectors, each of length 1. The truncated singular value decomposition is found by subspace iteration (Halko,
+ * Martinsson, and Tropp 2011, algorithm 4.4) from a fixed start, so that equal input gives equal output.
  * @see https://doi.org/10.1137/090771806
  */
 export function latentSpace(rows: SparseRows, size: number): Points {

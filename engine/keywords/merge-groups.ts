@@ -55,7 +55,7 @@ export function mergeGroups({ values, count, size }: Points, sizes: Float64Array
   }
 }
 
-/** The group of each point, from 0 in order of first appearance, when merging stops at `groupCount` groups. */
+/** Returns the group of each point, from 0 in order of first appearance, if merging stops at `groupCount` groups. */
 export function cutAt(merges: Merge[], pointCount: number, groupCount: number): Int32Array {
   const parent = Int32Array.from({ length: pointCount }, (_, at) => at)
   const rootOf = (at: number): number => {

@@ -5,9 +5,9 @@ import { wordsOf } from '../text/words.ts'
 /** The features of each phrase with their weights; each row has length 1. Rows are `from[row]` to `from[row + 1]`. */
 export type SparseRows = { features: Int32Array; weights: Float64Array; from: Int32Array; featureCount: number }
 
-/** How much a feature counts, next to 1 for a word of content. */
+/** Weight of a feature, relative to 1 for a content word. */
 export type FeatureWeights = {
-  /** Function words say little, but “how” and “why” lead to different pages. */
+  /** Function words carry little meaning, but “how” and “why” lead to different pages. */
   functionWord: number
   /** Two neighboring words. */
   pair: number

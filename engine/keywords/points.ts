@@ -18,14 +18,14 @@ export function normalizeRows({ values, count, size }: Points) {
   }
 }
 
-/** The inner product of a row of one set and a row of another: the cosine, where both have length 1. */
+/** Returns the inner product of a row of one set and a row of another: the cosine, where both have length 1. */
 export function dot(one: Points, row: number, other: Points, row2: number) {
   return innerProduct(one.values, row * one.size, other.values, row2 * one.size, one.size)
 }
 
 /**
- * The inner product of `count` numbers from `at` and from `at2`. Four sums at a time: with one, each addition would wait
- * for the one before.
+ * Returns the inner product of `count` numbers from `at` and from `at2`. Four sums at a time: with one, each addition
+ * would wait for the one before.
  */
 export function innerProduct(one: Float64Array, at: number, other: Float64Array, at2: number, count: number) {
   const end = at + count
@@ -44,7 +44,7 @@ export function innerProduct(one: Float64Array, at: number, other: Float64Array,
   return a + b + (c + d)
 }
 
-/** The mean of each group, scaled to length 1. `groups`: the group of each row, from 0. */
+/** Returns the mean of each group, scaled to length 1. `groups`: the group of each row, from 0. */
 export function centersOf(points: Points, groups: ArrayLike<number>, groupCount: number): Points {
   const { values, count, size } = points
   const centers = pointsOf(groupCount, size)

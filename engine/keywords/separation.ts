@@ -1,8 +1,9 @@
 import { centersOf, dot, type Points } from './points.ts'
 
 /**
- * How well groups are separated: the mean simplified silhouette (Hruschka et al. 2004), from -1 to 1. For each point, it
- * compares the cosine distance to its own center with the one to the nearest other center; a point alone counts 0.
+ * Returns how well groups are separated: the mean simplified silhouette (Hruschka et al. 2004), from -1 to 1. For each
+ * point, it compares the cosine distance to its own center with the one to the nearest other center; a point alone
+ * counts 0.
  * @param sizes how many phrases each point stands for
  */
 export function separationOf(points: Points, groups: Int32Array, groupCount: number, sizes: Float64Array): number {

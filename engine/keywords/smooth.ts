@@ -23,7 +23,7 @@ export function smooth(points: Points, { neighbors, neighborWeight }: Smoothing)
   return smoothed
 }
 
-/** The nearest points of each point, nearest first, with their cosines; `width` entries for each. */
+/** Returns the nearest points of each point, nearest first, with their cosines; `width` entries for each. */
 function nearestNeighbors(points: Points, neighbors: number) {
   const { count } = points
   const width = Math.min(neighbors, count - 1)

@@ -9,7 +9,7 @@ const openings: Record<RuleLanguage, { before: string; after: string }> = {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-/** The texts whose completions are asked for, in a fixed order: questions, prepositions, and letters. */
+/** Returns the texts whose completions are asked for, in a fixed order: questions, prepositions, and letters. */
 export function expansionQueries({
   seed,
   language,

@@ -1,11 +1,12 @@
 const ASTRAL_SIGN = /(?=[\u{10000}-\u{10ffff}])[\p{P}\p{S}]/gu
-/** Braille: symbols too, of which no text has all, and without names in HTML. */
+/** Braille characters, which are symbols too, never all occur in a text, and have no names in HTML. */
 const STAND_INS = Array.from({ length: 256 }, (_, at) => String.fromCharCode(0x2800 + at))
 
 /**
- * Renders a Markdown text in which punctuation and symbols beyond U+FFFF, such as emoji, are what CommonMark 0.31.2 (2.1)
- * calls them: punctuation, which decides where emphasis begins and ends. micromark looks at halves of such characters, so
- * it is given others in their place. Of more than 256 different ones the rest stays.
+ * Renders a Markdown text with correct handling of punctuation and symbols beyond U+FFFF, such as emoji. CommonMark
+ * 0.31.2 (2.1) treats them as punctuation, which decides where emphasis begins and ends, but micromark sees only halves
+ * of such characters. They are therefore replaced by other characters before rendering. If a text has more than 256
+ * different ones, the rest stays.
  */
 export function renderWithAstralSigns(markdown: string, render: (markdown: string) => string): string {
   const signs = [...new Set(markdown.match(ASTRAL_SIGN))]
@@ -17,13 +18,13 @@ export function renderWithAstralSigns(markdown: string, render: (markdown: strin
   const html = render(markdown.replace(ASTRAL_SIGN, (sign) => standInOf.get(sign) ?? sign))
   return pairs.reduce(
     (text, [sign, standIn]) =>
-      // Addresses come out percent-encoded.
+      // URLs in the output are percent-encoded.
       text.replaceAll(standIn, sign).replaceAll(encodeURIComponent(standIn), encodeURIComponent(sign)),
     html,
   )
 }
 
-/** What a text holds as escapes of HTML and of addresses. */
+/** Returns a text with its escapes of HTML and URLs. */
 const escaped = (markdown: string) =>
   [
     ...[...markdown.matchAll(/&#(\d{1,7});/g)].map(([, code]) => characterOf(Number(code))),

@@ -5,7 +5,10 @@ import { markSeams, writeSeams } from './seams.ts'
 import { sectionsOf } from './sections.ts'
 import { evenTables } from './tables.ts'
 
-/** HTML of a Markdown text, by CommonMark 0.31.2; with `isGfm` tables, task lists, strikethrough and plain addresses too. */
+/**
+ * HTML of a Markdown text, by CommonMark 0.31.2; with `isGfm` tables, task lists, strikethrough and plain addresses
+ * too.
+ */
 export async function markdownToHtml(markdown: string, isGfm: boolean): Promise<string> {
   const { micromark } = await import('micromark')
   const { gfm, gfmHtml } = await import('micromark-extension-gfm')
@@ -42,8 +45,8 @@ export async function htmlToMarkdown(html: string, isGfm: boolean): Promise<stri
   return markdown === '' ? '' : `${markdown}\n`
 }
 
-/** Whether micromark, whose time grows with the square of a section, would take minutes. */
+/** Returns whether a text would take micromark minutes: its time grows with the square of the length of a section. */
 export const isTooLong = (markdown: string) => sectionsOf(markdown).some(({ length }) => length > 100_000)
 
-/** Around a table that stays HTML the plugin puts a box of its own; an empty line would end it (CommonMark 4.6). */
+/** The plugin puts an element around a table that stays HTML; an empty line would end it (CommonMark 4.6). */
 const wrapped = /<div class="joplin-table-wrapper">(<table[\s\S]*?<\/table>)<\/div>/g

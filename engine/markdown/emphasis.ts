@@ -6,7 +6,10 @@ const inline = /^(?:A|ABBR|B|BDI|BDO|CITE|CODE|DEL|EM|FONT|I|INS|KBD|MARK|Q|S|SM
 export const isEmphasis = (node: Node) => names.test(node.nodeName)
 export const isStrong = (node: Node) => strong.test(node.nodeName)
 
-/** Moves line breaks at the edges of emphasis out of it: a star beside one opens and closes nothing (CommonMark 6.2). */
+/**
+ * Moves line breaks at the edges of emphasis out of it, because a star beside a line break neither opens nor closes
+ * emphasis (CommonMark 6.2).
+ */
 export function tidyEmphasis(body: Element) {
   for (const element of Array.from(body.querySelectorAll(emphasis)).reverse()) moveBreaks(element)
 }
@@ -19,7 +22,7 @@ function moveBreaks(element: Element) {
     parent.insertBefore(element.lastChild, element.nextSibling)
 }
 
-/** A star between a letter and a punctuation mark opens and closes nothing. */
+/** Returns whether stars can mark emphasis: a star between a letter and a punctuation mark cannot. */
 export function canUseStars(node: Node) {
   const text = (node.textContent ?? '').trim()
   if (/^\s|\s$/.test(node.textContent ?? '')) return true
@@ -27,7 +30,7 @@ export function canUseStars(node: Node) {
   return opens && (!/[\p{P}\p{S}]$/u.test(text) || !/^[\p{L}\p{N}]/u.test(textBeside(node, 'nextSibling')))
 }
 
-/** The text of the neighbor on a line, which may be that of an inline element around the node. */
+/** Returns the text of the neighbor on a line, which may be that of an inline element around the node. */
 function textBeside(node: Node, side: 'previousSibling' | 'nextSibling'): string {
   let one: Node = node
   while (!one[side] && one.parentNode && inline.test(one.parentNode.nodeName)) one = one.parentNode

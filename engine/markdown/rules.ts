@@ -1,7 +1,10 @@
 import type Turndown from 'turndown'
 import { canUseStars, isEmphasis, isStrong } from './emphasis.ts'
 
-/** What turndown leaves to others: elements whose content Markdown would lose, change or turn into markup. */
+/**
+ * Adds rules for elements that turndown does not handle: Markdown would lose or change their content, or read it as
+ * markup.
+ */
 export function addRules(turndown: Turndown, { isGfm }: { isGfm: boolean }) {
   turndown.remove(dropped as never)
   const escaped = turndown.escape.bind(turndown)
@@ -12,7 +15,7 @@ export function addRules(turndown: Turndown, { isGfm }: { isGfm: boolean }) {
   })
   turndown.addRule('heading', {
     filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
-    // Signs at the end of a heading would close it (CommonMark 4.2): “C #”.
+    // Number signs at the end of a heading would be removed (CommonMark 4.2): “C #”.
     replacement: (content, node) =>
       `\n\n${'#'.repeat(Number(node.nodeName[1]))} ${content.replace(/(^|\s)(#+\s*)$/, '$1\\$2')}\n\n`,
   })
@@ -60,7 +63,7 @@ const dropped =
   )
 const blocks = 'address,article,blockquote,dd,div,dl,dt,figure,h1,h2,h3,h4,h5,h6,hr,li,ol,p,pre,section,table,ul'
 
-/** Text that Markdown would read as a tag, a character reference, a list or struck out. */
+/** Escapes text that Markdown would read as a tag, a character reference, a list, or strikethrough. */
 function escapeMarkup(text: string, isGfm: boolean) {
   const plain = text
     .replace(/<(?=[a-z/!?])/gi, '\\<')
@@ -84,7 +87,7 @@ function fenced(pre: Element) {
   return `\n\n${fence}${language}\n${text}\n${fence}\n\n`
 }
 
-/** A link holds no blocks in Markdown: their text stands side by side. */
+/** Puts the content of a link on one line, because a link cannot contain blocks in Markdown. */
 const onOneLine = (content: string) =>
   content
     .split('\n')

@@ -1,4 +1,7 @@
-/** Characters that no page has (Unicode noncharacters), in place of Markdown that depends on what follows. */
+/**
+ * Characters that no page contains (Unicode noncharacters), as placeholders for Markdown that depends on the next
+ * element.
+ */
 const MARK = '\ufdd0'
 const BETWEEN_LISTS = '\ufdd1'
 

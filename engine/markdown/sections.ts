@@ -1,10 +1,10 @@
-/** Characters from which on a section ends at the next heading. */
+/** Minimum number of characters of a section, which then ends at the next heading. */
 const MIN_LENGTH = 8_000
 
 /**
- * A long Markdown text in parts that read alike by themselves: each begins with an ATX heading, outside fenced code, and
- * ends with the link definitions of the whole. The time of micromark grows with the square of its text. Footnotes and
- * HTML that runs over blank lines hold a text together.
+ * Splits a long Markdown text into parts that render the same separately: each begins with an ATX heading, outside
+ * fenced code, and ends with the link definitions of the whole text. This is faster, because the time of micromark
+ * grows with the square of its text. Text with footnotes or with HTML across blank lines is not split.
  */
 export function sectionsOf(markdown: string): string[] {
   if (

@@ -1,6 +1,8 @@
 const MAX_CELLS = 1_000
 
-/** Tables as Markdown can hold them: the caption before, an empty cell where a merged one reached. */
+/**
+ * Converts tables into a form that Markdown supports: the caption before the table, and empty cells for merged ones.
+ */
 export function evenTables(body: Element) {
   for (const table of Array.from(body.querySelectorAll('table'))) {
     const caption = table.querySelector('caption')
@@ -15,10 +17,10 @@ export function evenTables(body: Element) {
 }
 
 function fillSpans(table: Element) {
-  /** Rows that a cell above still reaches down, by column. */
+  /** Number of rows that a cell above still spans, by column. */
   let reach: number[] = []
   const rows = Array.from(table.querySelectorAll('tr')).filter((row) => closestTable(row) === table)
-  // Some pages merge a hundred columns where the table has two.
+  // Some pages merge a hundred columns in a table that has two.
   const columns = rows.reduce((most, row) => Math.max(most, row.children.length), 1)
   for (const row of rows) {
     const next: number[] = []

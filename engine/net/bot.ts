@@ -5,7 +5,7 @@ export const BOT_NAME = 'PrairieSignalBot'
 export const BOT_PATH = '/bot/'
 
 /**
- * The `User-Agent` of every request that our server sends.
+ * Returns the `User-Agent` of every request that our server sends.
  * @example botUserAgent('https://agency.example') // 'PrairieSignalBot/1.0 (+https://agency.example/bot/)'
  */
 export const botUserAgent = (siteUrl: string) => `${BOT_NAME}/1.0 (+${siteUrl}${BOT_PATH})`

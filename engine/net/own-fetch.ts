@@ -2,7 +2,7 @@
 export const FETCH_HEADER = 'prairie-signal-fetch'
 
 /**
- * Whether a request was sent by this very site, which would fetch itself in a loop.
+ * Returns whether a request was sent by this very site, which would fetch itself in a loop.
  * @example isOwnFetch({ 'prairie-signal-fetch': 'agency.example' }, 'https://agency.example') // true
  */
 export function isOwnFetch(headers: Record<string, string | string[] | undefined>, siteUrl: string): boolean {

@@ -22,7 +22,10 @@ const SPECIAL_IPV4 = [
   '240.0.0.0/4',
 ].map((network) => ipaddr.IPv4.parseCIDR(network))
 
-/** All global unicast addresses. Mapped, compatible, NAT64, local, and multicast addresses lie outside. Source: RFC 4291 §2.4. */
+/**
+ * All global unicast addresses. Mapped, compatible, NAT64, local, and multicast addresses lie outside. Source: RFC 4291
+ * §2.4.
+ */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /** Exceptions within 2000::/3. Source: IANA IPv6 Special-Purpose Address Registry. */
@@ -36,7 +39,9 @@ const SPECIAL_IPV6 = [
   '3fff::/20',
 ].map((network) => ipaddr.IPv6.parseCIDR(network))
 
-/** Metadata services of cloud providers, listed even where a network above contains them: 168.63.129.16 looks public. */
+/**
+ * Metadata services of cloud providers, listed even where a network above contains them: 168.63.129.16 looks public.
+ */
 const METADATA = new Set([
   '169.254.169.254',
   '169.254.170.2',
@@ -47,8 +52,8 @@ const METADATA = new Set([
 ])
 
 /**
- * Whether an IP address can belong to a host on the public internet. Anything that is not an address in its usual
- * notation is not public.
+ * Returns whether an IP address can belong to a host on the public internet. Anything that is not an address in its
+ * usual notation is not public.
  * @example isPublicAddress('93.184.216.34') // true
  * @example isPublicAddress('::ffff:93.184.216.34') // false: an IPv4 address in disguise
  */
@@ -63,7 +68,7 @@ export function isPublicAddress(ip: string): boolean {
   return !SPECIAL_IPV6.some((network) => parsed.match(network))
 }
 
-/** Whether a text is an IP address in its usual notation, IPv4 or IPv6, without brackets. */
+/** Returns whether a text is an IP address in its usual notation, IPv4 or IPv6, without brackets. */
 export function isIp(text: string): boolean {
   return ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text)
 }

@@ -1,13 +1,18 @@
 import { isIp, isPublicAddress } from './public-address.ts'
 
-/** The only message about a refused URL, and about a name that does not exist: the reason would describe our network. */
+/**
+ * The only message about a refused URL, and about a name that does not exist: the reason would describe our network.
+ */
 export const REFUSED_URL =
   'This URL leads to no public website. Check its spelling, and enter one that starts with https:// or http://.'
 
 const DEFAULT_PORTS: Record<string, string> = { 'http:': '80', 'https:': '443' }
 const PORTS = ['80', '443', '8080', '8443']
 
-/** Names that are never public, with everything below them. Sources: RFC 6761, RFC 6762, RFC 8375, ICANN 2024 (internal). */
+/**
+ * Names that are never public, with everything below them. Sources: RFC 6761, RFC 6762, RFC 8375, ICANN 2024
+ * (internal).
+ */
 const LOCAL_NAMES = ['localhost', 'local', 'internal', 'home.arpa']
 
 /** @property host the name or IP address as it is resolved and compared: lowercase, no brackets, no trailing dot */
@@ -36,7 +41,7 @@ export function canBePublic(text: string, openTargets: ReadonlySet<string>): boo
   return 'url' in checkPublicUrl(text, openTargets)
 }
 
-/** A name of one label is completed by the search domains of a network. */
+/** Returns whether a name has one label only, which a resolver may complete with the search domains of a network. */
 function isLocalName(name: string) {
   return !name.includes('.') || LOCAL_NAMES.some((local) => name === local || name.endsWith(`.${local}`))
 }

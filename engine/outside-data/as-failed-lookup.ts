@@ -1,7 +1,10 @@
 import { Failure } from '../failures.ts'
 import type { Failed } from './lookup.ts'
 
-/** Returns an error of our own server as a failed look-up. @throws what is no failure of the table */
+/**
+ * Converts a Failure into a failed look-up.
+ * @throws {unknown} any other error, unchanged
+ */
 export function asFailedLookup(error: unknown): Failed {
   if (!(error instanceof Failure)) throw error
   const { code, message, retryAfter } = error

@@ -7,7 +7,7 @@ export type SearchQuery = Market & {
   text: string
   city?: string
   device?: 'desktop' | 'mobile'
-  /** Results wanted; a provider may return fewer. */
+  /** Number of wanted results; a provider may return fewer. */
   depth: number
   /** Registrable domain: further pages of results are not requested once it is found. */
   stopAt?: string
@@ -22,7 +22,7 @@ export type SearchResult = {
 }
 
 export type SearchResults = {
-  /** The engine whose results these are, such as `Google` or `Brave`; never one that was not asked. */
+  /** The engine that returned these results, such as `Google` or `Brave`. */
   engine: string
   results: SearchResult[]
   /** How many results were read: “not in the first N”. */
@@ -70,7 +70,7 @@ export type Traffic = {
 
 export type KeywordFigures = {
   keyword: string
-  /** `null` is unknown; 0 is what the provider said. */
+  /** `null` is unknown; 0 means that the provider said 0. */
   averageMonthlySearches: number | null
   /** Oldest first; months as `2026-10`. */
   months: { month: string; searches: number | null }[]
@@ -118,8 +118,8 @@ export type TextRequest = {
 export type GeneratedText = { text: string; model: string }
 
 /**
- * What providers can supply, one function for each capability. A function never throws for what a provider does: it
- * returns a failed look-up. Its signal ends the request.
+ * What providers can supply, one function for each capability. A function never throws because of a provider; it
+ * returns a failed look-up. Its signal aborts the request.
  */
 export type Capabilities = {
   search: (query: SearchQuery, signal: AbortSignal) => Promise<Lookup<SearchResults>>

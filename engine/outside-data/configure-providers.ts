@@ -27,7 +27,7 @@ export type ProviderState = {
   dailyLimitUsd: number
 }
 
-/** Which providers are asked for a capability, the first one first, and who says so. */
+/** The order in which providers are asked for a capability, and where the order is configured. */
 export type ProviderOrder = { from: 'environment' | 'back office'; providers: ProviderState[] }
 
 export const capabilities = Object.keys(capabilityList) as Capability[]
@@ -69,9 +69,9 @@ export function settingValues({ settings }: Pick<ProviderState, 'settings'>): Re
 }
 
 /**
- * Returns the order of the providers of a capability. An order in the environment names all that are asked. Otherwise the
- * order of the back office comes first, then the others as they are listed; those that are off or incomplete keep their
- * place.
+ * Returns the order of the providers of a capability. An order in the environment names all providers that are asked.
+ * Otherwise, the order of the back office comes first, followed by the others in the order of the list; those that are
+ * off or incomplete keep their place.
  */
 export function orderOf(
   capability: Capability,
@@ -88,10 +88,16 @@ export function orderOf(
   return { from: 'back office', providers: able.toSorted((a, b) => placeOf(a) - placeOf(b)) }
 }
 
-/** Returns whether a provider is to be asked: who names it in the environment wants it, whatever the back office says. */
+/**
+ * Returns whether a provider is to be asked. A provider named in the environment is asked even if it is off in the back
+ * office.
+ */
 export const isWanted = ({ isOn }: ProviderState, { from }: ProviderOrder) => isOn || from === 'environment'
 
-/** Returns what tools are run with: the settings of all providers, and the ids of those to ask, by capability. */
+/**
+ * Returns the configuration for runs of tools: the settings of all providers, and the ids of those to ask, by
+ * capability.
+ */
 export function mergedConfiguration(
   list: readonly ProviderFacts[],
   environment: ProviderConfiguration,

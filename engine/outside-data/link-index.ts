@@ -34,7 +34,10 @@ export type Referrer = {
   domain: string
   harmonicRank: number
   hosts?: number
-  /** Content delivery networks, fonts, analytics, and shorteners: most of their links are technical. */
+  /**
+   * Whether it is a content delivery network, font service, analytics service, or shortener, whose links are mostly
+   * technical.
+   */
   isHub: boolean
 }
 

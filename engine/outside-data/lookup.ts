@@ -4,8 +4,8 @@ import type { Source } from '../tool/envelope.ts'
 export type DataSource = Source & { license?: string }
 
 /**
- * What was looked up: a value, a clear “we don't have this”, or a failure. A figure that is not known is never 0: it has
- * no value at all.
+ * The result of a look-up: a value, a clear “we don't have this”, or a failure. An unknown figure has no value; it is
+ * never 0.
  */
 export type Lookup<Value> = Found<Value> | Unknown | Failed
 
@@ -17,11 +17,11 @@ export type Found<Value> = {
   fetchedAt?: number
   /** What the provider charged, in US dollars. */
   costUsd?: number
-  /** What to know before the value is used, one sentence each. */
+  /** What to know about the value, one sentence each. */
   caveats?: string[]
 }
 
-/** The source was asked, and it has nothing. */
+/** The source was asked and has no data. */
 export type Unknown = { kind: 'unknown'; message: string; source: DataSource }
 
 export type Failed = {

@@ -26,9 +26,9 @@ export type ProviderFacts = {
   price: string
   /** The provider’s page where the price was read in November 2026, if it was available. */
   priceSource?: string
-  /** What one request costs in US dollars, where the provider does not say it in its response: for spending limits. */
+  /** Cost of one request in US dollars, used for spending limits if the provider does not state it in its responses. */
   usdPerRequest?: number
-  /** Its responses state what they cost, and before the first one nobody knows. */
+  /** Whether its responses state the cost, which is then unknown before the first one. */
   statesCost?: boolean
 }
 
@@ -44,10 +44,7 @@ const SEARCH_ON_DEVICE = 'Search text, country, city, language, and device'
 const DOMAINS = 'Domains'
 const PAGE = 'URL of the page'
 
-/**
- * All providers, in the order in which they are asked where no order is configured: one's own server first, then the
- * cheapest.
- */
+/** All providers, in the default order: the operator's own servers first, then the cheapest. */
 export const providerList = [
   {
     id: 'searxng',

@@ -40,7 +40,7 @@ export type Spending = {
   calls: number
   failures: number
   cacheHits: number
-  /** Average age in seconds of the stored results that were used; `null` without any. */
+  /** Average age in seconds of the stored results that were used; `null` if there were none. */
   cacheAge: number | null
 }
 

@@ -5,8 +5,8 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const RELEASE = /^cc-main-(\d{4})(?:-(\d{2}))?((?:-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))+)$/
 
 /**
- * Returns the last day of the months that a release of Common Crawl's graph covers, as an ISO date; undefined for a name
- * of another form. The second year of a name is that of its last month.
+ * Returns the last day of the months that a release of Common Crawl's graph covers, as an ISO date; undefined for a
+ * name of another form. The second year of a name is that of its last month.
  * @example dateOfRelease('cc-main-2025-26-nov-dec-jan') // '2026-01-31'
  */
 export function dateOfRelease(release: string): string | undefined {

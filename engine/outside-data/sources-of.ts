@@ -2,8 +2,8 @@ import type { Source } from '../tool/envelope.ts'
 import type { Lookup } from './lookup.ts'
 
 /**
- * Returns the sources of what was found and of what was looked up without result, each once. The sample graph, in which
- * a domain was not found, made up none of the figures beside it.
+ * Returns the sources of found values and of look-ups without a result, each once. The sample graph is left out if the
+ * domain is not in it, because none of the figures come from it.
  */
 export function sourcesOf(lookups: Lookup<unknown>[]): Source[] {
   const sources = new Map<string, Source>()

@@ -77,10 +77,10 @@ const nothing = {
 /** @example shownScore(66.666) // 66.7 */
 export const shownScore = (score: number | null) => (score === null ? null : Math.round(score * 10) / 10)
 
-/** In percent: fewer zeros than a reader counts. The position itself says the rest. */
+/** In percent. Smaller shares would have many zeros; the position is shown next to them. */
 const SMALLEST_SHOWN = 0.01
 
-/** Returns a share in percent with two digits, for “Top …”: everything from 0.01% down is 0.01%. */
+/** Returns a share in percent with two digits, for “Top …”; shares below 0.01% become 0.01%. */
 export function shownShare(share: number | null): string | null {
   if (share === null) return null
   if (share >= 10) return `${Math.round(share)}%`

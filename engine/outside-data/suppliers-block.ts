@@ -4,7 +4,9 @@ import { type ProviderFacts, providerList } from './provider-list.ts'
 
 const providers: readonly ProviderFacts[] = providerList
 
-/** Returns the providers that supply something, with the settings that each needs and its price, as a block of a report. */
+/**
+ * Returns the providers that supply something, with the settings that each needs and its price, as a block of a report.
+ */
 export function suppliersBlock(capability: Capability, title: string): TableBlock {
   return table({
     title,

@@ -23,10 +23,10 @@ type BlockMaker = (from: Element, place: Place, paste: Paste) => PastedNode[]
 const MIN_LEVEL = 2
 const LOWEST_LEVEL = 4
 const MAX_CAPTION_LENGTH = 300
-/** Stands for what is no text in a line. */
+/** Placeholder for an element in a line that is not text. */
 const OBJECT = '\ufffc'
 
-/** Elements that begin a new line and have no form of their own in the editor. */
+/** Elements that begin a new line and have no counterpart in the editor. */
 const CONTAINERS =
   /^(p|div|section|article|main|header|footer|aside|nav|address|center|form|fieldset|dl|dt|dd|details|summary|body|figcaption|caption|li|tr|td|th|google-sheets-html-origin)$/
 
@@ -88,7 +88,10 @@ export function blocksIn(parent: Element, place: Place, paste: Paste): PastedNod
   return blocks
 }
 
-/** Browsers copy a space beside an element as a no-break space in a `<span>` of its own. */
+/**
+ * Returns the text of a node. Browsers copy a space beside an element as a no-break space in a `<span>` of its own,
+ * which becomes a space.
+ */
 const wordsOf = ({ nodeValue }: Node) => (nodeValue === '\u00a0' ? ' ' : (nodeValue ?? ''))
 
 function styleIn(from: Element, outer: InlineStyle, paste: Paste): InlineStyle {
@@ -116,7 +119,7 @@ function headingBlocks(heading: Element, place: Place, paste: Paste): PastedNode
   return [element('heading', without(FORMAT.bold, inOneLine), { tag: `h${level}` }), ...others]
 }
 
-/** A quote of the editor has lines and nothing else. What else was quoted follows it. */
+/** Returns the blocks of a quote. A quote in the editor contains lines only; other blocks follow it. */
 function quoteBlocks(quote: Element, place: Place, paste: Paste): PastedNode[] {
   const blocks = blocksIn(quote, { ...place, isNested: false }, paste)
   const isLine = ({ type }: PastedNode) => type === 'paragraph' || type === 'quote'
@@ -126,7 +129,7 @@ function quoteBlocks(quote: Element, place: Place, paste: Paste): PastedNode[] {
 
 function codeBlocks(code: Element): PastedNode[] {
   for (const br of code.querySelectorAll('br')) br.replaceWith('\n')
-  // Beside the code, there may be a name of the language or a button.
+  // Besides the code, the element may contain the name of the language or a button.
   const value = ((code.querySelector('code') ?? code).textContent ?? '')
     .replace(/\u00a0/g, ' ')
     .replace(/^\n+|\s+$/g, '')
@@ -142,7 +145,7 @@ function languageOf(code: Element) {
   return 'text'
 }
 
-/** A caption belongs to the picture of its figure; under anything else it is a line of text. */
+/** Returns the blocks of a figure. The caption belongs to its picture; with other content it becomes a line of text. */
 function figureBlocks(figure: Element, place: Place, paste: Paste): PastedNode[] {
   const captions = [...figure.children].filter(({ localName }) => localName === 'figcaption')
   for (const caption of captions) caption.remove()

@@ -1,10 +1,10 @@
-/** A box at the beginning of a line, as Word and mail programs write it, and whether it is checked. */
+/** A checkbox at the beginning of a line, as Word and mail programs write it, and whether it is checked. */
 const BOX = /^[\s\u00a0]*([☐☑☒⬜✅✔✓])[\s\u00a0]+/u
 const UNCHECKED = '☐⬜'
-/** Signs of the font Wingdings that are boxes, and whether they are checked. */
+/** Characters of the font Wingdings that are checkboxes, and whether they are checked. */
 const WINGDINGS: Record<string, boolean> = { q: false, '¨': false, '\uf0a8': false, þ: true, ý: true, '\uf0fe': true }
 
-/** Makes checklists of lines that begin with a box. */
+/** Converts lines that begin with a checkbox into checklists. */
 export function readBoxes(body: Element) {
   for (const item of body.querySelectorAll('li')) markChecked(item)
   for (const line of [...body.querySelectorAll('p')]) {
@@ -20,7 +20,7 @@ export function readBoxes(body: Element) {
   }
 }
 
-/** Whether the marker of an item of Word is a box, and a checked one; undefined if it is none. */
+/** Returns whether the marker of a list item in Word is a checked checkbox; undefined if it is not a checkbox. */
 export function boxOfMarker(marker: string, font: string): boolean | undefined {
   return /wingdings/i.test(font) ? WINGDINGS[marker] : undefined
 }

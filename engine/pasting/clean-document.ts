@@ -5,7 +5,7 @@ const UNSEEN =
   'style, script, meta, title, link, head, template, noscript, button, select, textarea, svg[aria-hidden=true], math annotation'
 const EMBEDS = 'iframe, video, audio, embed, object'
 
-/** Removes what no visitor of the original saw, and makes links of what the clipboard only refers to. */
+/** Removes content that was invisible in the original, and adds links for references in the clipboard. */
 export function cleanDocument(body: Element, paste: Paste) {
   restoreLazyImages(body)
   for (const unseen of body.querySelectorAll(UNSEEN)) unseen.remove()
@@ -18,10 +18,10 @@ export function cleanDocument(body: Element, paste: Paste) {
   for (const source of body.querySelectorAll('blockquote > cite')) source.before(body.ownerDocument.createElement('br'))
 }
 
-/** The sign beside a heading that links to itself. */
+/** Returns whether a link beside a heading leads to the heading itself. */
 const isPermalink = ({ textContent }: Element) => /^[#¶§🔗\u200b\s]*$/u.test(textContent ?? '') && textContent !== ''
 
-/** Without a script, a lazy image is only in the `<noscript>` beside it. */
+/** Restores lazy images, which without a script are only in the `<noscript>` beside them. */
 function restoreLazyImages(body: Element) {
   for (const fallback of body.querySelectorAll('noscript')) {
     const image = fallback.querySelector('img')
@@ -38,7 +38,7 @@ function isHidden(element: Element) {
   return style.get('display') === 'none' || style.get('mso-hide') === 'all' || style.get('visibility') === 'hidden'
 }
 
-/** A video becomes a link to its page. */
+/** Replaces an embedded video by a link to its page. */
 function replaceEmbed(embed: Element, paste: Paste) {
   const source = embed.querySelector('source')?.getAttribute('src')
   const src = embed.getAttribute('src') ?? embed.getAttribute('data') ?? source ?? ''
@@ -62,7 +62,7 @@ function pageOf(src: string) {
   return vimeo ? `https://vimeo.com/${vimeo}` : src
 }
 
-/** A drawing with a name says something; one without is an icon. */
+/** Replaces a drawing by its name. A drawing without a name is an icon and is removed. */
 function replaceDrawing(drawing: Element, paste: Paste) {
   const name = drawing.getAttribute('aria-label') ?? drawing.querySelector('title')?.textContent ?? ''
   if (name.trim() !== '') paste.notes.push({ kind: 'drawing', what: name.trim() })

@@ -1,12 +1,12 @@
 import type { PastedPicture } from './paste.ts'
 
-/** Names that cameras, applications, and content networks give. */
+/** Names that cameras, applications, and content networks generate. */
 const MEANINGLESS =
   /^((img|image|dsc|dscn|pxl|clip image|screen ?shot|unnamed|pasted|photo|picture|untitled|download)[\s\d]*(at[\s\d]*)?|[\W\d_]*|[\da-f\s]{16,}|[a-z\d]{24,})$/i
 
 /**
- * Returns the alternative text for a picture of the clipboard: its own, its caption, or what its file name says. Empty
- * if nobody knows what it shows.
+ * Returns the alternative text for a pasted picture: its own, its caption, or text from its file name. Empty if there
+ * is none.
  */
 export function describePicture({ alt, caption, name }: PastedPicture): string {
   const named = name

@@ -1,19 +1,19 @@
 import { footnote, type PastedNode } from './nodes.ts'
 import type { Paste } from './paste.ts'
 
-/** Links of places of footnotes, by their programs: Word, Google Docs, Markdown, pandoc, Wikipedia. */
+/** Links that mark footnotes, by program: Word, Google Docs, Markdown, pandoc, Wikipedia. */
 const MARK = /^#(?:_ftn\d|_edn\d|ftnt\d|(?:user-content-)?fn[-:]?\w|cite_note-)/i
-/** Where comments of reviewers are in Google Docs. */
+/** Ids of reviewers' comments in Google Docs. */
 const COMMENT = /^#cmnt\d/
 const WORD_NOTES = '[style*="mso-element:footnote"], [style*="mso-element:endnote"]'
 const BLOCK = 'li, p, div, dd, aside'
 const ATTRIBUTE = 'data-footnote'
-/** Elements that a note of the editor cannot have; what they say becomes lines. */
+/** Elements that a note in the editor cannot contain; their text becomes lines. */
 const LINES = new Set(['paragraph', 'list'])
 
 /**
- * Takes the notes out of the end of a document and marks the places in the text that lead to them. A link and another
- * one back make a footnote, whatever program wrote them.
+ * Removes the notes at the end of a document and marks their places in the text. Two links that lead to each other make
+ * a footnote, whichever program wrote them.
  */
 export function readFootnotes(body: Element, paste: Paste) {
   removeDocsComments(body)
@@ -51,7 +51,7 @@ export function footnoteAt(element: Element, paste: Paste): PastedNode | undefin
 
 function noteOf(mark: Element, body: Element): Element | undefined {
   const target = targetOf(mark, body)
-  // The way back is a link to a place before it.
+  // The way back is a link to an earlier place.
   if (!target || !(mark.compareDocumentPosition(target) & mark.DOCUMENT_POSITION_FOLLOWING)) return undefined
   const note = target.closest(WORD_NOTES) ?? (target.localName === 'a' ? blockOf(target) : target)
   if (!note || note.contains(mark) || !note.matches(BLOCK) || isSection(note)) return undefined
@@ -60,10 +60,16 @@ function noteOf(mark: Element, body: Element): Element | undefined {
   return leadsBack ? note : undefined
 }
 
-/** A part of the document that links back to its table of contents is no note. */
+/**
+ * Returns whether a block is a section of the document whose heading links back to the table of contents, and not a
+ * note.
+ */
 const isSection = (note: Element) => note.querySelector('h1, h2, h3, h4, h5, h6') !== null
 
-/** The block of a note that begins with a link; with its further paragraphs if it has a box of its own, as in Google Docs. */
+/**
+ * Returns the block of a note that begins with a link; with its further paragraphs if it has a box of its own, as in
+ * Google Docs.
+ */
 function blockOf(target: Element) {
   const line = target.closest(BLOCK)
   const box = line?.parentElement
@@ -72,7 +78,7 @@ function blockOf(target: Element) {
   return isOwn ? box : line
 }
 
-/** Whether a link of a note leads to a place before it. */
+/** Returns whether a link of a note leads to a place before it. */
 function isWayBack(link: Element, body: Element) {
   const text = (link.textContent ?? '').trim()
   return /^#/.test(fragmentOf(link)) && (text.length <= 6 || targetOf(link, body) !== undefined)
@@ -91,7 +97,7 @@ function removeNote(note: Element, body: Element) {
   if (before?.localName === 'hr') before.remove()
 }
 
-/** Nothing is left but the heading of the notes. */
+/** Returns whether only the heading of the notes is left. */
 function isEmptied(element: Element) {
   const copy = element.cloneNode(true) as Element
   for (const heading of copy.querySelectorAll('h1, h2, h3, h4, h5, h6')) heading.remove()
@@ -108,7 +114,7 @@ function removeDocsComments(body: Element) {
   }
 }
 
-/** The element around a link that has nothing else in it, such as its `<sup>`. */
+/** Returns the element around a link that has nothing else in it, such as its `<sup>`. */
 function outermost(link: Element, within: Element): Element {
   const around = link.parentElement
   const isOnly = around && around !== within && /^(sup|span|b|small)$/.test(around.localName)
@@ -122,7 +128,7 @@ function targetOf(link: Element, body: Element): Element | undefined {
     : [...body.querySelectorAll('[id], a[name]')].find((one) => namesOf(one).includes(name))
 }
 
-/** Browsers may complete the URL of a place in the same page. */
+/** Returns the fragment of a link. Browsers may expand a fragment of the same page to a full URL. */
 function fragmentOf(link: Element) {
   const href = link.getAttribute('href') ?? ''
   return href.slice(href.indexOf('#'))
@@ -137,14 +143,17 @@ function ancestors(element: Element, body: Element) {
 const namesOf = (element: Element) =>
   [element.getAttribute('id'), element.getAttribute('name')].filter((name) => name !== null)
 
-/** What a note cannot have as such, a heading or a table for example, keeps its words. */
+/**
+ * Returns the content of a note as lines. Elements that a note cannot contain, such as a heading or a table, keep their
+ * text.
+ */
 function linesOf(block: PastedNode): PastedNode[] {
   const { children = [] } = block
   if (['heading', 'quote'].includes(block.type)) return [{ ...block, type: 'paragraph', textFormat: 0, textStyle: '' }]
   return children.flatMap((child) => (child.type === 'paragraph' ? [child] : linesOf(child)))
 }
 
-/** Without the space between the number and the note. */
+/** Removes the space between the number and the note. */
 function trimmed(blocks: PastedNode[]): PastedNode[] {
   const [first, ...rest] = blocks
   const [start, ...more] = first?.children ?? []

@@ -3,7 +3,7 @@ import { renamed } from './renamed.ts'
 
 const SIZE = /^([\d.]+)pt$/
 
-/** The style “Title” is a paragraph in this size or a larger one; headings have tags. */
+/** Minimum size of a paragraph in the style “Title”; headings have tags. */
 const TITLE_PT = 24
 
 /** Makes the title of a document in Google Docs a heading. */

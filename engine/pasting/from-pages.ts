@@ -1,9 +1,11 @@
 import { renamed } from './renamed.ts'
 
-/** A rule of a paragraph or a text in the stylesheet of Apple's programs: `p.p1 {margin: …; font: bold 24.0px Helvetica}`. */
+/**
+ * A rule for paragraphs or text in the stylesheet of Apple's programs: `p.p1 {margin: …; font: bold 24.0px Helvetica}`.
+ */
 const RULE = /\b(p|li|span)\.([a-z]+\d+)\s*\{([^}]*)\}/gi
 const FONT = /font:\s*([^;]*?)([\d.]+)px/i
-/** Text this much larger than the body of the document is a heading, by level. */
+/** Factors by which a text is larger than the body of the document to count as a heading, by level. */
 const HEADINGS: [tag: string, ratio: number][] = [
   ['h1', 1.9],
   ['h2', 1.4],
@@ -14,8 +16,8 @@ const MAX_HEADING_LENGTH = 160
 type Look = { size: number; isBold: boolean; isItalic: boolean; isStruck: boolean }
 
 /**
- * Gives what Pages and other programs of Apple copied the tags that it means. They name no headings: a stylesheet with a
- * class for each look is all there is.
+ * Adds the meaning of text copied from Pages and other Apple programs as tags. They copy no headings, only a stylesheet
+ * with a class for each look.
  */
 export function readPages(body: Element, head: Element | null) {
   const isOfApple = head?.querySelector(
@@ -61,7 +63,7 @@ function wrapContent(element: Element, tag: string) {
   element.append(wrapper)
 }
 
-/** The size of most of the text. */
+/** Returns the size of most of the text. */
 function usualSize(body: Element, looks: Map<string, Look>) {
   const lengths = new Map<number, number>()
   for (const block of body.querySelectorAll('p[class], li[class]')) {

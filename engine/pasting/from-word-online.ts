@@ -1,8 +1,8 @@
 const SAME = 'ul, ol'
 
 /**
- * Nests items by their stated level. Word for the web copies a list of one item for each, and states their levels;
- * Google Docs states levels as well.
+ * Nests list items by their stated level. Word for the web copies a list of one item for each; Google Docs states
+ * levels too.
  */
 export function readItemLevels(body: Element) {
   for (const wrapper of body.querySelectorAll('.ListContainerWrapper')) wrapper.replaceWith(...wrapper.childNodes)
@@ -10,7 +10,7 @@ export function readItemLevels(body: Element) {
   for (const item of [...body.querySelectorAll('li')]) nest(item)
 }
 
-/** The lists of Word for the web that follow each other are one. */
+/** Joins adjacent lists of Word for the web into one. */
 function joinNext(list: Element) {
   if (!isOfWord(list)) return
   for (let next = list.nextElementSibling; next && isOfWord(next); next = list.nextElementSibling) {

@@ -6,7 +6,7 @@ import { readWordLists } from './word-lists.ts'
 const QUOTES = /\bMso(Intense)?Quote\b/
 const LOWEST_TAG = 6
 
-/** Gives what Word copied the tags that it means: headings, lists, quotes, and pictures. */
+/** Adds the meaning of text copied from Word as tags: headings, lists, quotes, and pictures. */
 export function readWord(body: Element, paste: Paste) {
   removeComments(body)
   removeContents(body, paste)
@@ -19,20 +19,23 @@ export function readWord(body: Element, paste: Paste) {
   readWordLists(body)
 }
 
-/** Comments of reviewers, and text that a tracked change deleted. */
+/** Removes comments of reviewers, and text that a tracked change deleted. */
 function removeComments(body: Element) {
   const comments = '.msocomanchor, .msocomtxt, [style*="mso-element:comment"], del[datetime], del[cite]'
   for (const comment of body.querySelectorAll(comments)) comment.remove()
 }
 
-/** The site makes a table of contents of its own. */
+/** Removes the table of contents, because the site makes its own. */
 function removeContents(body: Element, paste: Paste) {
   const lines = [...body.querySelectorAll('p')].filter(({ className }) => /\bMsoToc(\d|Heading)/i.test(className))
   for (const line of lines) line.remove()
   if (lines.length > 0) paste.notes.push({ kind: 'contents', what: '' })
 }
 
-/** Levels 7 to 9 and the title have no tag of their own in Word. Word for the web states a role. */
+/**
+ * Returns the level of a heading. Levels 7 to 9 and the title have no tag of their own in Word; Word for the web states
+ * a role.
+ */
 function headingLevel(paragraph: Element): number | undefined {
   if (paragraph.getAttribute('role') === 'heading') return Number(paragraph.getAttribute('aria-level') ?? 1) || 1
   if (paragraph.localName !== 'p') return undefined
@@ -42,7 +45,10 @@ function headingLevel(paragraph: Element): number | undefined {
   return Number(named ?? outline) || undefined
 }
 
-/** VML is a drawing language of Word. Most browsers also get an `<img>` for it; where they don’t, this makes one. */
+/**
+ * Replaces drawings in VML, a drawing language of Word. Most browsers also get an `<img>` for each; where one is
+ * missing, this adds it.
+ */
 function readDrawings(body: Element) {
   for (const data of body.querySelectorAll('v\\:imagedata')) {
     const shape = data.closest('v\\:shape, v\\:rect')

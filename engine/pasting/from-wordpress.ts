@@ -18,7 +18,7 @@ export function readShortcodes(html: string, paste: Paste): string {
     })
 }
 
-/** Gives captions of the classic editor, and of embeds, the elements that they mean. */
+/** Adds the elements that captions of the classic editor, and captions of embeds, stand for. */
 export function readWordPress(body: Element) {
   for (const caption of body.querySelectorAll('.wp-caption')) {
     for (const words of caption.querySelectorAll('.wp-caption-text')) renamed(words, 'figcaption')

@@ -41,7 +41,9 @@ export function declarationsOf(element: Element): Map<string, string> {
   return declarations
 }
 
-/** Returns the formats inside an element. Its style outweighs its tag: Google Docs wraps everything in a light `<b>`. */
+/**
+ * Returns the formats inside an element. Its style outweighs its tag: Google Docs wraps everything in a light `<b>`.
+ */
 export function formatIn(element: Element, outside: number): number {
   const style = declarationsOf(element)
   let format = outside | (TAGS[element.localName] ?? 0)

@@ -74,7 +74,7 @@ function collapsed(inlines: Inline[]): Inline[] {
   return pieces
 }
 
-/** A single no-break space is meant; several, or one beside other whitespace, are layout. */
+/** Replaces no-break spaces. A single one is intended; several, or one beside other whitespace, are layout. */
 const oneSpace = (spaces: string) => (spaces === '\u00a0' ? spaces : ' ')
 
 function trimEnd(pieces: Inline[]) {

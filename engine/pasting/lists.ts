@@ -2,7 +2,7 @@ import { element, joined, type PastedNode, text } from './nodes.ts'
 import type { Paste, Place } from './paste.ts'
 
 type ListKind = 'bullet' | 'number' | 'check'
-/** One item: its text, the lists in it, and what a list item of the editor cannot have. */
+/** One item: its text, its nested lists, and what a list item of the editor cannot contain. */
 type Item = { content: PastedNode[]; lists: PastedNode[]; lifted: PastedNode[]; checked?: boolean }
 
 const TAGS = { bullet: 'ul', number: 'ol', check: 'ul' } as const
@@ -45,7 +45,7 @@ function itemsOf(list: Element, place: Place, paste: Paste): Item[] {
   for (const child of list.children) {
     if (child.localName === 'li') items.push(itemOf(child, place, paste))
     else {
-      // Google Docs puts a nested list beside the item that it belongs to.
+      // Google Docs puts a nested list beside its item, not inside it.
       const blocks = paste.blocksIn(wrapped(child), place, paste)
       const last = items.at(-1) ?? { content: [], lists: [], lifted: [] }
       if (items.length === 0) items.push(last)
@@ -65,7 +65,7 @@ function wrapped(child: Element) {
 function itemOf(item: Element, place: Place, paste: Paste): Item {
   const checked = checkedState(item)
   const blocks = paste.blocksIn(item, place, paste)
-  // A heading with a number: the item is a section of the text.
+  // An item with a numbered heading is a section of the text.
   if (blocks.some(({ type }) => type === 'heading')) return { content: [], lists: [], lifted: blocks }
   const isLine = ({ type }: PastedNode) => type === 'paragraph' || type === 'quote'
   const content = joined(blocks.filter(isLine), 1)
@@ -76,7 +76,7 @@ function itemOf(item: Element, place: Place, paste: Paste): Item {
   return { content, lists: blocks.filter(isList), lifted: others, ...(state === undefined ? {} : { checked: state }) }
 }
 
-/** Whether a box is checked; undefined for an item without one. Reads GitHub, Google Docs, and Notion. */
+/** Returns whether a box is checked; undefined for an item without one. Reads GitHub, Google Docs, and Notion. */
 function checkedState(item: Element) {
   const aria = item.getAttribute('aria-checked')
   if (aria !== null) return aria === 'true'
@@ -101,7 +101,7 @@ function listNode(items: Item[], kind: ListKind, start: number): PastedNode[] {
   return [withIndents(list, 0)]
 }
 
-/** The editor stores with each item how deep it is. */
+/** Sets the depth of each item, which the editor stores with it. */
 function withIndents(list: PastedNode, indent: number): PastedNode {
   const children = (list.children ?? []).map((item) => ({
     ...item,

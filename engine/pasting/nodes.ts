@@ -27,7 +27,7 @@ export function link(url: string, children: PastedNode[]): PastedNode {
   return element('link', children, { version: 3, id: newId(), fields: { linkType: 'custom', url, newTab: false } })
 }
 
-/** A place for a picture that is not uploaded yet. */
+/** Returns a place for a picture that is not uploaded yet. */
 export function pendingUpload(key: string, caption = ''): PastedNode {
   return {
     type: 'upload',
@@ -45,13 +45,13 @@ export function codeBlock(code: string, language: string): PastedNode {
   return { type: 'block', version: 2, format: '', fields }
 }
 
-/** A footnote at its place in a line. */
+/** Returns a footnote at its place in a line. */
 export function footnote(note: PastedNode[]): PastedNode {
   const root = element('root', note.length > 0 ? note : [paragraph([])])
   return { type: 'inlineBlock', version: 1, fields: { id: newId(), blockType: FOOTNOTE, note: { root } } }
 }
 
-/** The children of nodes as one line of text, with a break of this many lines between them. */
+/** Returns the children of nodes as one line of text, with a break of this many lines between them. */
 export function joined(nodes: PastedNode[], lines: number): PastedNode[] {
   return nodes.flatMap(({ children = [] }, at) => [
     ...(at > 0 ? Array.from({ length: lines }, lineBreak) : []),
@@ -72,7 +72,7 @@ export function plainTextOf({ text: value, children = [] }: PastedNode): string 
   return typeof value === 'string' ? value : children.map(plainTextOf).join('')
 }
 
-/** The editor wants an id for each link, upload, and block: 24 hexadecimal digits. */
+/** Returns an id as the editor requires it for each link, upload, and block: 24 hexadecimal digits. */
 export function newId() {
   const bytes = crypto.getRandomValues(new Uint8Array(12))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -15,13 +15,13 @@ export type PastedPicture = {
   under: string
 }
 
-/** Something of the clipboard that the text does not have, or has in another form. */
+/** Something in the clipboard that the text lacks, or has in another form. */
 export type PasteNote = {
   kind: 'link' | 'picture-link' | 'embed' | 'contents' | 'drawing' | 'gallery' | 'footnote' | 'in-footnote'
   what: string
 }
 
-/** Where blocks come to stand: a list inside another one cannot be interrupted by a picture. */
+/** Where blocks are inserted: a nested list cannot be interrupted by a picture. */
 export type Place = { style: InlineStyle; isNested: boolean }
 
 /** What is gathered while the clipboard is read. */

@@ -1,6 +1,6 @@
 import { safeUrl } from '../rich-text/links.ts'
 
-/** A path of this site, a place on the page, a URL, or a host that is clearly one. */
+/** A path of this site, a fragment, a URL, or a host that is clearly one. */
 const LINK = /^(?:\/(?!\/)|#|\?|www\.|(?:https?:\/\/|mailto:|tel:))\S+$/i
 
 /**

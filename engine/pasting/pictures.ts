@@ -5,13 +5,16 @@ const LAZY_ATTRIBUTES = ['data-src', 'data-lazy-src', 'data-original', 'data-ori
 const FILE_NAME = /^[^/\\]+\.(png|jpe?g|gif|webp|avif|svg|bmp|tiff?|heic)$/i
 const EMOJI = /^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Component}]*$/u
 
-/** At most this many pixels wide: a picture that counts visits. */
+/** Maximum width of a tracking pixel. */
 const TRACKER_PX = 2
 
 /** Word adds this sentence to descriptions that it wrote itself. */
 const GENERATED = /(Description automatically generated|AI-generated content may be incorrect\.?)[\s\S]*$/i
 
-/** Registers a picture. @returns its key, an emoji as text, or undefined for what is no picture */
+/**
+ * Registers a picture.
+ * @returns its key, an emoji as text, or undefined if it is not a picture
+ */
 export function readPicture(image: Element, paste: Paste): { key: string } | { emoji: string } | undefined {
   const alt = (image.getAttribute('alt') ?? '').replace(GENERATED, '').replace(/\s+/g, ' ').trim()
   if (EMOJI.test(alt)) return { emoji: alt }
@@ -31,7 +34,7 @@ export function readPicture(image: Element, paste: Paste): { key: string } | { e
   return { key }
 }
 
-/** The best source: lazy images have a placeholder in `src`, and a set of sources has the largest. */
+/** Returns the best source: lazy images have a placeholder in `src`, and a set of sources has the largest. */
 function sourceOf(image: Element) {
   for (const name of LAZY_ATTRIBUTES) {
     const value = image.getAttribute(name)?.trim()
@@ -53,7 +56,7 @@ function isTracker(image: Element) {
   return width !== undefined && height !== undefined && width <= TRACKER_PX && height <= TRACKER_PX
 }
 
-/** Applications put the file name or the URL where the description belongs. */
+/** Returns whether an alternative text is a description. Applications put the file name or the URL there. */
 const isDescription = (alt: string) => !FILE_NAME.test(alt) && !/^(https?:|image$|picture( \d+)?$)/i.test(alt)
 
 function nameOf(image: Element, src: string, alt: string) {

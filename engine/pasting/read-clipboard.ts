@@ -67,7 +67,9 @@ function readHtml(html: string, parse: Parsers['parse']): Pasted {
   return { nodes, pictures: paste.pictures, notes: paste.notes }
 }
 
-/** Pictures on the computer of the editor: HTML has their paths, RTF their bytes in the same order. */
+/**
+ * Adds the bytes of pictures on the editor's computer: HTML has their paths, and RTF has their bytes in the same order.
+ */
 function giveBytes(pictures: PastedPicture[], rtf: string) {
   const local = pictures.filter(({ src }) => /^file:/i.test(src))
   if (local.length === 0 || rtf === '') return
@@ -78,7 +80,10 @@ function giveBytes(pictures: PastedPicture[], rtf: string) {
   })
 }
 
-/** The page has the only `<h1>`. A title alone becomes a section; several first-level headings move everything down. */
+/**
+ * Returns by how many levels headings move down, because the page has the only `<h1>`. A single title becomes a
+ * section; several first-level headings move everything down.
+ */
 function headingShift(body: Element) {
   const levels = [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')]
     .filter((heading) => heading.textContent?.trim())
@@ -91,7 +96,7 @@ function headingShift(body: Element) {
 const isCodeEditor = (html: string) =>
   /<div[^>]+style="[^"]*font-family:[^"]*monospace[^"]*white-space:\s*pre\b/i.test(html.slice(0, 2_000))
 
-/** Nothing but lines of text: an application that knows no headings copied them. */
+/** Returns whether there are only lines of text, so that the application has no headings. */
 function isPlain({ nodes, pictures }: Pasted) {
   const isBare = ({ type, format }: PastedNode) => type === 'linebreak' || (type === 'text' && format === 0)
   return (

@@ -1,7 +1,7 @@
 const PICTURE = /\\(pngblip|jpegblip)[^{}]*(?:\{\\\*\\blipuid\s*[\da-f]*\s*\})?([\da-f\s]{32,})\}/gi
 const MEDIA_TYPES = { pngblip: 'image/png', jpegblip: 'image/jpeg' } as const
 
-/** How far before a picture Word says that it is a copy for other programs. */
+/** Maximum distance before a picture at which Word marks it as a copy for other programs. */
 const COPY_DISTANCE = 60
 
 /**

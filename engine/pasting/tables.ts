@@ -6,7 +6,7 @@ type Cell = { from: Element; content: PastedNode[] }
 
 const IN_CELLS = ['paragraph', 'list', 'upload', 'heading']
 
-/** Returns a table, and after it the tables that were in its cells. A table that only lays out a page is taken apart. */
+/** Returns a table, followed by the tables that were in its cells. A table used only for layout is dissolved. */
 export function tableBlocks(table: Element, place: Place, paste: Paste): PastedNode[] {
   const inside = { ...place, isNested: false }
   const rows = [...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table)
@@ -37,7 +37,7 @@ export function tableBlocks(table: Element, place: Place, paste: Paste): PastedN
 
 const cellsOf = (row: Element) => [...row.children].filter(({ localName }) => /^t[dh]$/.test(localName))
 
-/** What a cell can have. Code becomes lines of text, a quote a line. */
+/** Returns what a cell can have. Code becomes lines of text, a quote a line. */
 function inCell(block: PastedNode): PastedNode[] {
   if (IN_CELLS.includes(block.type)) return [block]
   if (block.type === 'quote') return [paragraph(block.children ?? [])]
@@ -62,7 +62,7 @@ function cellNode({ from, content }: Cell, isHead: boolean): PastedNode {
   )
 }
 
-/** Rows of `<thead>`, rows of `<th>`, or a first row that is all bold. */
+/** Returns the number of heading rows: rows of `<thead>`, rows of `<th>`, or a first row that is completely bold. */
 function headRowsOf(rows: Cell[][]) {
   const isHead = (row: Cell[]) =>
     row.every(({ from }) => from.localName === 'th') || row[0]?.from.closest('thead') !== null

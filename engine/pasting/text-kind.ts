@@ -1,4 +1,4 @@
-/** Signs of Markdown of which one is enough. */
+/** Markdown syntax of which one occurrence is enough. */
 const SIGNS = [
   /^#{1,6} \S/m,
   /^(```|~~~)/m,
@@ -11,12 +11,12 @@ const MIN_ITEMS = 2
 /** Begins every block of WordPress. */
 const BLOCK_COMMENT = /[<]!-- \/?wp:/
 
-/** Whether a plain text was written as Markdown. A hyphen at the start of one line is not enough. */
+/** Returns whether a plain text was written as Markdown. A hyphen at the start of one line is not enough. */
 export function isMarkdown(text: string): boolean {
   return SIGNS.some((sign) => sign.test(text)) || [...text.matchAll(ITEM)].length >= MIN_ITEMS
 }
 
-/** Whether a plain text is the source of HTML, as the code editor of WordPress copies it. */
+/** Returns whether a plain text is the source of HTML, as the code editor of WordPress copies it. */
 export function isHtmlSource(text: string): boolean {
   return (
     BLOCK_COMMENT.test(text) ||

@@ -35,7 +35,7 @@ export function readWordLists(body: Element) {
   }
 }
 
-/** A list of the outermost level stands where its first paragraph was; a deeper one is part of the item before it. */
+/** A list of the outermost level replaces its first paragraph; a deeper one becomes part of the item before it. */
 function opened(paragraph: Element, outer: Element | undefined, tag: string, { value }: WordItem) {
   const list = paragraph.ownerDocument.createElement(tag)
   if (value > 1) list.setAttribute('start', String(value))
@@ -44,10 +44,10 @@ function opened(paragraph: Element, outer: Element | undefined, tag: string, { v
   return list
 }
 
-/** A second paragraph of an item names no list, but has the style of its items. */
+/** Returns whether a paragraph continues an item: it names no list, but has the style of the list's items. */
 const isContinued = ({ className }: Element) => /\bMsoListParagraph/.test(className)
 
-/** Whether nothing but whitespace is between a list and a paragraph. */
+/** Returns whether nothing but whitespace is between a list and a paragraph. */
 function follows(paragraph: Element, list: Element | undefined) {
   let node = paragraph.previousSibling
   while (node && node !== list && node.textContent?.trim() === '' && !hasPicture(node)) node = node.previousSibling

@@ -8,7 +8,8 @@ export type DocumentWithPath = {
 }
 
 /**
- * Where the documents of a collection have their pages, as the route list writes it: with or without a trailing slash.
+ * Where the documents of a collection have their pages, in the notation of the route list: with or without a trailing
+ * slash.
  */
 const places: Record<string, { folder: string; slash: boolean }> = {
   posts: { folder: '/blog/', slash: false },
@@ -22,13 +23,13 @@ const places: Record<string, { folder: string; slash: boolean }> = {
   pages: { folder: '/', slash: true },
 }
 
-/** Settings that are the texts of one page. */
+/** Globals whose texts appear on one page. */
 const pagesOfGlobals: Record<string, string> = { home: '/', creative: '/creative/' }
 
 /** Returns the path of the page that shows the texts of a global; undefined if it is not one page. */
 export const pathOfGlobal = (slug: string) => (Object.hasOwn(pagesOfGlobals, slug) ? pagesOfGlobals[slug] : undefined)
 
-/** Whether documents of a collection have pages of their own. */
+/** Returns whether documents of a collection have pages of their own. */
 export function hasPath(collection: string) {
   return Object.hasOwn(places, collection)
 }

@@ -5,14 +5,14 @@ type IndexableDocument = {
     | null
     | undefined
   robots?: string | null | undefined
-  /** Of a tool: whether it can be used. */
+  /** Tools only: whether it can be used. */
   isOpen?: boolean
   status?: string | null | undefined
 }
 
 /**
- * Whether search engines may list a document's page: published, not kept out by an editor, not closed, and, where it is
- * a tool, one that works.
+ * Returns whether search engines may list a document's page: published, not excluded by an editor, not closed, and for
+ * a tool, available.
  * @example isIndexable('tools', { isOpen: false }) // false
  */
 export function isIndexable(collection: string, document: IndexableDocument) {

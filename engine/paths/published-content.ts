@@ -1,4 +1,6 @@
-/** What editors publish: collections and globals that API keys can be limited to, and whose changes webhooks announce. */
+/**
+ * What editors publish: collections and globals that API keys can be limited to, and whose changes webhooks announce.
+ */
 export const publishedContent = [
   ...['posts', 'case-studies', 'services', 'pages', 'tools', 'vacancies', 'authors', 'categories', 'projects'],
   ...['pricing-plans', 'faqs', 'client-testimonials', 'employee-testimonials', 'team', 'milestones', 'media'],

@@ -1,4 +1,4 @@
-/** Folders that the server itself answers in: no page and no redirect can be there. */
+/** Folders that the server itself handles, so that no page or redirect can be in them. */
 export const SERVER_FOLDERS = ['admin', 'cms-api', 'api', '_next', 'images'] as const
 
 /**
@@ -50,7 +50,7 @@ export function isReserved(folder: string, slug: string) {
   return builtIn[folder]?.includes(slug) ?? false
 }
 
-/** Returns whether a path is a built-in page, with or without slashes at its end, or lies in a folder of the server. */
+/** Returns whether a path is a built-in page, with or without trailing slashes, or in a folder of the server. */
 export function isBuiltInPath(path: string) {
   const [first = '', ...rest] = path.toLowerCase().split('/').filter(Boolean)
   if ((SERVER_FOLDERS as readonly string[]).includes(first)) return true

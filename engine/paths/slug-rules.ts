@@ -28,7 +28,7 @@ export function numberedSlug(slug: string, number: number) {
   return `${cut(slug, MAX_SLUG_LENGTH - ending.length)}${ending}`
 }
 
-/** Whether a page or folder of the site is where a document with this slug would be. */
+/** Returns whether a page or folder of the site is where a document with this slug would be. */
 export function isSlugReserved(collection: string, slug: string) {
   const folder = folderOf(collection)
   return folder !== undefined && isReserved(folder, slug)
@@ -52,13 +52,13 @@ export function slugProblem(collection: string, slug: string): string | undefine
   return undefined
 }
 
-/** Cuts between words; a single word that is too long, where it has to. */
+/** Cuts between words; a single word that is too long is cut inside. */
 function cut(slug: string, length: number) {
   const characters = [...slug]
   if (characters.length <= length) return slug
   const end = characters.lastIndexOf('-', length)
   const kept = characters.slice(0, end > 0 ? end : length).join('')
-  // A mark belongs to the letter before it.
+  // Returns whether a character is a mark of the letter before it.
   const isInsideLetter = end <= 0 && /^\p{M}/u.test(characters[length] ?? '')
   return isInsideLetter ? kept.replace(/\P{M}\p{M}*$/u, '') : kept
 }

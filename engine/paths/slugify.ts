@@ -8,7 +8,7 @@ export function slugify(text: string) {
   const words = text
     .normalize('NFKD')
     .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
-    // The parts of an emoji that no font shows alone.
+    // Parts of an emoji that fonts do not show alone.
     .replace(/\p{Variation_Selector}|\p{Me}/gu, '')
     .toLowerCase()
     .replaceAll('&', ' and ')

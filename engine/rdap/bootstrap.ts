@@ -1,8 +1,9 @@
 export type Bootstrap = { publication: string; services: { suffixes: string[]; urls: string[] }[] }
 
 /**
- * Reads a bootstrap file of IANA: which RDAP service answers for which names. URLs that are none are left out.
- * Source: RFC 9224, 3 and 4. @throws {SyntaxError} if the file is malformed
+ * Reads a bootstrap file of IANA: which RDAP service answers for which names. URLs that are none are left out. Source:
+ * RFC 9224, 3 and 4.
+ * @throws {SyntaxError} if the file is malformed
  */
 export function readBootstrap(text: string): Bootstrap {
   const file: unknown = JSON.parse(text)
@@ -12,8 +13,8 @@ export function readBootstrap(text: string): Bootstrap {
 }
 
 /**
- * Returns the base URL of the service for a domain, https first: of the longest suffix that fits, label by label. Undefined
- * if there is none. Source: RFC 9224, 4.
+ * Returns the base URL of the service for a domain, https first: of the longest suffix that fits, label by label.
+ * Undefined if there is none. Source: RFC 9224, 4.
  */
 export function serviceFor({ services }: Bootstrap, domain: string): string[] {
   const labels = domain.toLowerCase().split('.')

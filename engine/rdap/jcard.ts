@@ -6,7 +6,10 @@ export type JcardProperty = { name: string; parameters: Record<string, unknown>;
 /** A structured value has components, and a component can be a list (RFC 7095, 3.3.1.3). */
 const MAX_DEPTH = 2
 
-/** Reads a contact card. Source: RFC 7095, 3. @throws {SyntaxError} if it is malformed */
+/**
+ * Reads a contact card. Source: RFC 7095, 3.
+ * @throws {SyntaxError} if it is malformed
+ */
 export function readJcard(card: unknown): JcardProperty[] {
   if (!Array.isArray(card) || card[0] !== 'vcard' || !Array.isArray(card[1]))
     throw new SyntaxError('A contact is no jCard.')

@@ -94,7 +94,7 @@ function readDate(value: unknown): string | null {
   )
     return null
   const text = value.trim().replace(' ', 'T')
-  // Without a zone, it is UTC: a guess that is wrong by half a day at most.
+  // Without a zone, UTC is assumed, which is wrong by half a day at most.
   const ms = Date.parse(/T.*(Z|[+-]\d\d:?\d\d)$/i.test(text) || !text.includes('T') ? text : `${text}Z`)
   return Number.isNaN(ms) ? null : new Date(ms).toISOString().replace('.000Z', 'Z')
 }

@@ -1,4 +1,6 @@
-/** What a WHOIS response says, in the form of an RDAP response (RFC 9083, 5.3), so that both are read in the same way. */
+/**
+ * What a WHOIS response says, in the form of an RDAP response (RFC 9083, 5.3), so that both are read in the same way.
+ */
 export type WhoisDomain = {
   objectClassName: 'domain'
   events: { eventAction: string; eventDate: string }[]
@@ -21,7 +23,7 @@ const LABELS = {
 }
 const EVENTS = ['registration', 'expiration', 'last changed'] as const
 
-/** A block that begins so describes a person, whose record has dates of its own. */
+/** Beginnings of blocks about a person, whose record has dates of its own. */
 const ABOUT_PEOPLE = /^(?:registrant|admin|tech|billing|contact|person|role|nic-hdl|holder|owner|organi[sz]ation|irt)/i
 const NOT_FOUND =
   /^\W*(?:no match\b|not found\b|no entries found|no data found|no object found|domain not found|nothing found|status:\s*(?:free|available)\b|.{1,80} (?:is free|is available|not found))/im
@@ -34,7 +36,10 @@ export function readReferral(text: string): string | undefined {
     : undefined
 }
 
-/** Reads the response of a registry. @returns `null` if it says that there is no such domain, undefined if it says nothing */
+/**
+ * Reads the response of a registry.
+ * @returns `null` if it says that there is no such domain, undefined if it cannot be read
+ */
 export function readWhois(text: string): WhoisDomain | null | undefined {
   const fields = fieldsOf(text)
   const values = (label: RegExp) => fields.flatMap(([name, value]) => (label.test(name) ? [value] : []))
@@ -73,7 +78,7 @@ function fieldsOf(text: string): [name: string, value: string][] {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** Returns a date as RFC 3339. One whose order of day and month nobody can tell, such as 03/04/2005, is none. */
+/** Returns a date as RFC 3339. A date with an ambiguous order of day and month, such as 03/04/2005, is rejected. */
 function dateOf(value: string): string | undefined {
   const [iso] = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?\s*(?:Z|[+-]\d\d:?\d\d)?)?/i.exec(value) ?? []
   if (iso) return iso.trim()

@@ -1,9 +1,9 @@
-/** What the formulas are made of. */
+/** Counts that the formulas use. */
 export type TextCounts = {
   words: number
   sentences: number
   syllables: number
-  /** Letters and digits, as a typewriter's counter had them (ARI). */
+  /** Letters and digits, as counted by ARI. */
   characters: number
   /** Letters alone (Coleman-Liau). */
   letters: number

@@ -1,6 +1,9 @@
 import type { Formula } from './formula.ts'
 
-/** The formulas for English and for any language, as their authors published them; the arguments are counts of the whole text. */
+/**
+ * The formulas for English and for any language, as their authors published them; the arguments are counts of the whole
+ * text.
+ */
 export const formulas: Formula[] = [
   {
     id: 'fleschReadingEase',

@@ -11,10 +11,10 @@ export type TextLanguage = {
   isDetected: boolean
 }
 
-/** Below so many letters, a detected language is a guess, and an English tool expects English. */
+/** Below this number of letters, a detected language is a guess, and an English tool assumes English. */
 const MIN_LETTERS = 12
 
-/** The language of a text, as detected; English where the text is too short to tell. */
+/** Returns the detected language of a text; English if the text is too short. */
 export function languageOf(text: string): TextLanguage {
   const { language, name, isReliable, guesses } = detectLanguage(text)
   const isShort = (text.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS
@@ -24,7 +24,7 @@ export function languageOf(text: string): TextLanguage {
   return { code: language, name: name ?? languageName(language ?? ''), isDetected: true }
 }
 
-/** A counter of syllables for a language; undefined where nobody here can count them. */
+/** Returns a counter of syllables for a language; undefined if there is none. */
 export async function countSyllablesIn(language: string | null): Promise<CountSyllables | undefined> {
   if (language === 'en') return loadSyllables()
   return language && syllableLanguages.includes(language) ? syllablesOf(language) : undefined

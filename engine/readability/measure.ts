@@ -74,7 +74,7 @@ export function measureText(text: string, countSyllables: CountSyllables | undef
   }
 }
 
-/** Letters from which a word is hard where its syllables are not counted. */
+/** Number of letters from which a word is hard if its syllables are not counted. */
 const HARD_LETTERS = 13
 
 function measureForeignWord(word: string, _index: number, countSyllables: CountSyllables) {
@@ -94,7 +94,7 @@ function measureEnglishWord(word: string, index: number, countSyllables: CountSy
     ...lengthsOf(word, syllables),
     complexWords: isComplex ? 1 : 0,
     unfamiliarWords: isFigure || isName || isFamiliar(word) ? 0 : 1,
-    // An address is no word to swap.
+    // Returns whether a word is hard. A URL or email address is not, because it cannot be replaced.
     isHard: isComplex && !isFigure && !word.includes('.'),
   }
 }
@@ -111,7 +111,10 @@ function lengthsOf(word: string, syllables: number) {
   }
 }
 
-/** Gunning leaves out compounds of short words, and verbs that -ed or -es makes three syllables long. */
+/**
+ * Returns whether a word is a compound of short words, or a verb that only -ed or -es makes three syllables long.
+ * Gunning excludes both.
+ */
 function isShortInParts(word: string, syllables: number, countSyllables: CountSyllables) {
   const parts = word.split(/[-‐‑]/)
   if (parts.length > 1) return parts.every((part) => part === '' || countSyllables(part) < 3)

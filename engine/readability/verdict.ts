@@ -22,7 +22,7 @@ const easeFormulas: Record<string, string> = {
   ru: 'fleschOborneva',
 }
 
-/** How easy a text is: by the formula made for its language, by LIX where there is none. */
+/** Returns how easy a text is, by the formula for its language, or by LIX if there is none. */
 export function verdictOf(scores: Record<string, number | null>, language: string | null): Verdict {
   const formulas = formulasOf(language)
   const own = formulas.find(({ id }) => id === easeFormulas[language ?? ''])
@@ -41,7 +41,7 @@ export function verdictOf(scores: Record<string, number | null>, language: strin
   }
 }
 
-/** LIX 20 is as easy as text gets, 60 as hard: 100 and 0 of the verdict. */
+/** LIX values of the easiest and the hardest text, which become 100 and 0. */
 const LIX_RANGE = { zero: 150, width: 40 }
 
 /** Flesch's own table of styles; Gulpease has one of its own. */
@@ -64,7 +64,7 @@ function levelOfLix(lix: number) {
   return lix < 60 ? 'Difficult' : 'Very difficult'
 }
 
-/** Middle of the formulas that give a school grade; null where the language has none. */
+/** Returns the median of the formulas that give a school grade; null if the language has none. */
 export function middleGrade(scores: Record<string, number | null>, language: string | null): number | null {
   const grades = formulasOf(language)
     .flatMap(({ id, unit }) => (unit === 'grade' && scores[id] !== null ? [scores[id] ?? 0] : []))

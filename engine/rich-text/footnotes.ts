@@ -16,7 +16,10 @@ export function footnotesOf(body: unknown): Footnote[] {
   return found.map(({ node, fields }, at) => ({ node, number: at + 1, id: idOf(fields, at), note: fields.note }))
 }
 
-/** The id of the block is the anchor of its note, so that a link to it survives a note before it. */
+/**
+ * Returns the id of a footnote's block, which is the anchor of its note, so that links stay valid if a note is inserted
+ * before it.
+ */
 function idOf({ id }: Record<string, unknown>, at: number) {
   return typeof id === 'string' && /^[\w-]+$/.test(id) ? id : String(at + 1)
 }

@@ -1,6 +1,6 @@
 /**
- * Changes the HTML of Markdown for programs that show many articles in one page and drop fields of forms, such as feed
- * readers and email programs: a footnote is its number without links, and a box of a checklist is a sign.
+ * Changes the HTML of Markdown for programs that show many articles in one page and drop form fields, such as feed
+ * readers and email programs: a footnote becomes its number without links, and a checkbox a character.
  */
 export function forOtherPrograms(html: string): string {
   return html

@@ -29,8 +29,8 @@ export type MarkdownOptions = {
 type Conversion = MarkdownOptions & { noteNumbers: Map<RichTextNode, number> }
 
 /**
- * Converts an editor document to Markdown: CommonMark with GFM tables and footnotes, absolute URLs, text that looks like
- * markup escaped. Malformed nodes are left out and never abort the conversion.
+ * Converts an editor document to Markdown: CommonMark with GFM tables and footnotes, absolute URLs, text that looks
+ * like markup escaped. Malformed nodes are left out and never abort the conversion.
  */
 export function toMarkdown(body: unknown, options: MarkdownOptions): string {
   const notes = footnotesOf(body)

@@ -17,7 +17,7 @@ type LexicalNode = { type: string; version: number; [key: string]: unknown }
 
 /** Rich text as the CMS stores it. */
 export type RichText = { root: LexicalNode & { children: LexicalNode[] } }
-/** Returns the fields of a block of the editor from the text between fences with the language `block`. */
+/** Reads a block of the editor from the text between fences with the language `block`, and returns its fields. */
 export type ReadBlock = (source: string) => { blockType: string; [field: string]: unknown }
 
 /** Text formats are bits in Lexical. */
@@ -148,7 +148,10 @@ function element(type: string, children: LexicalNode[], more: Record<string, unk
   return { type, version: 1, format: '', indent: 0, direction: 'ltr', children, ...more }
 }
 
-/** The editor wants an id per block: the same text always gets the same one. 24 hexadecimal digits. */
+/**
+ * Returns an id as the editor requires it for each block: the same text always gets the same one. 24 hexadecimal
+ * digits.
+ */
 function blockId(seed: string) {
   let hash = 0xcbf29ce484222325n
   for (const char of seed) hash = BigInt.asUintN(64, (hash ^ BigInt(char.codePointAt(0) ?? 0)) * 0x100000001b3n)

@@ -3,7 +3,7 @@ export type TypedCommand = { start: number; typed: string; query: string }
 
 const TYPED = /(?:^|[\s(])(\/([^\s/][^/\n]{0,60}))$/u
 const ONE_WORD = /(?:^|\s)(\/\p{L}[\p{L}\d]*)\s*$/u
-/** Nothing in the paragraph but a command of a few words. */
+/** A paragraph that contains only a command of a few words. */
 const ALONE = /^\s*(\/\p{L}[\p{L}\d]*(?:\s+[\p{L}\d]+){0,3})\s*$/u
 
 /**
@@ -16,7 +16,7 @@ export function spacedCommand(text: string): TypedCommand | undefined {
 }
 
 /**
- * Whether what was typed so far leads to a name: it is the name's beginning, or that of one of its later words.
+ * Returns whether what was typed so far leads to a name: it is the name's beginning, or that of one of its later words.
  * @example leadsTo('to act', 'Call to action') // true
  */
 export function leadsTo(query: string, name: string): boolean {

@@ -4,8 +4,8 @@ import { plainText } from './plain-text.ts'
 const WORDS_A_MINUTE = 225
 
 /**
- * Returns the number of words in a text, with its headings, tables, code, blocks, and footnotes. The back office and the
- * site count with it, so that everybody sees one figure.
+ * Returns the number of words in a text, with its headings, tables, code, blocks, and footnotes. The back office and
+ * the site count with it, so that everybody sees one figure.
  */
 export function countWords(body: unknown): number {
   return hyphenatedWordsOf(plainText(body)).length

@@ -17,7 +17,7 @@ const googleSpecial = {
   url: 'https://developers.google.com/search/docs/crawling-indexing/google-special-case-crawlers',
 }
 
-/** Only those that differ from the rule: own group, else that of `*`. */
+/** Only crawlers that differ from the default: their own group, otherwise that of `*`. */
 export const crawlers: Crawler[] = [
   { token: 'Googlebot-Image', instead: 'Googlebot', source: google },
   { token: 'Googlebot-Video', instead: 'Googlebot', source: google },

@@ -9,7 +9,7 @@ export type Directive = {
   name: string
   value: string
   hasColon: boolean
-  /** Longer than crawlers read: the end of it is cut off. */
+  /** Whether the file is longer than crawlers read, so that its end is cut off. */
   isCut: boolean
 }
 
@@ -130,10 +130,10 @@ function agentToken(value: string) {
   return /^[a-zA-Z_-]*/.exec(value)?.[0].toLowerCase() ?? ''
 }
 
-/** Whitespace of ASCII only: a byte order mark inside the file is part of a name. */
+/** Trims ASCII whitespace only: a byte order mark inside the file is part of a name. */
 const trim = (text: string) => text.replace(/^[ \t\v\f]+/, '').replace(/(?<![ \t\v\f])[ \t\v\f]+$/, '')
 
-/** Without making a copy: most lines are ASCII. */
+/** Returns the length in octets without a copy, because most lines are ASCII. */
 function octets(text: string) {
   return !/[\u0080-\uffff]/.test(text) ? text.length : new TextEncoder().encode(text).length
 }

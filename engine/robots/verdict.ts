@@ -1,7 +1,7 @@
 import { crawlerOf } from './crawlers.ts'
 import { encodePath, type Group, type RobotsFile, type Rule } from './robots-file.ts'
 
-/** The rules that count for one crawler, and why these. */
+/** The rules that apply to one crawler, and why. */
 export type ChosenGroup = {
   /** Whose groups: its own token, another crawler's, `*`; null when no group applies. */
   name: string | null
@@ -11,7 +11,7 @@ export type ChosenGroup = {
 }
 
 export type Match = Rule & {
-  /** What was compared; differs from `pattern` for `/index.html`, which Google also reads as its folder. */
+  /** The compared pattern; differs from `pattern` for `/index.html`, which Google also reads as its folder. */
   compared: string
 }
 
@@ -22,7 +22,7 @@ export type Verdict = {
   chosen: ChosenGroup
   /** The rule that decided; null if none matches. */
   rule: Match | null
-  /** The best rule of the other kind that fits as well. */
+  /** The best matching rule of the other kind. */
   rival: Match | null
   /** How many rules of the group match. */
   fitting: number
@@ -119,7 +119,7 @@ function matchRule(rule: Rule, path: string): Match | undefined {
   return fits(folder, path) ? { ...rule, compared: folder } : undefined
 }
 
-/** Of equally long ones the first. */
+/** Returns the longest rule; of equally long ones, the first. */
 function longest(matches: Match[]): Match | undefined {
   let best: Match | undefined
   for (const match of matches) if (!best || match.compared.length > best.compared.length) best = match

@@ -3,9 +3,9 @@ import type { SearchQuery, SearchResults } from '../outside-data/capabilities.ts
 import type { Failed, Lookup } from '../outside-data/lookup.ts'
 import type { Gather } from '../tool/artifacts.ts'
 
-/** Searches that wait for a provider at the same time. */
+/** Maximum number of searches that wait for a provider at the same time. */
 const AT_ONCE = 3
-/** After so many failures of any kind in a row, the rest is not asked. */
+/** After this number of consecutive failures, the remaining searches are not sent. */
 const MAX_FAILURES_IN_A_ROW = 3
 /** Every further search would fail the same way. */
 const FINAL = new Set<Failed['reason']>(['not-configured', 'rejected-key', 'spending-limit', 'rate-limited'])
@@ -18,8 +18,8 @@ type Options = {
 }
 
 /**
- * Makes several searches and returns their results in order. It never throws for what a provider does: when a quota or
- * a key ends the work, the results that are there stay, and the searches after it are failed look-ups that say so.
+ * Makes several searches and returns their results in order. It never throws because of a provider: if a quota or a key
+ * ends the work, existing results stay, and later searches are failed look-ups that say so.
  */
 export async function searchAll(
   queries: SearchQuery[],
@@ -36,7 +36,7 @@ export async function searchAll(
     if (result.kind === 'failed' && (FINAL.has(result.reason) || failures >= MAX_FAILURES_IN_A_ROW)) end ??= result
     onResult?.(at, result)
   }
-  // The first search alone finds out whether there is a provider at all.
+  // The first search runs alone, to find out whether there is a provider at all.
   if (queries.length > 0) await ask(next++)
   const work = async () => {
     while (next < queries.length && !end) {
@@ -48,7 +48,7 @@ export async function searchAll(
   return results.map((result) => result ?? notAsked(end))
 }
 
-/** Whether a look-up failed because nothing is set up that could answer it. */
+/** Returns whether a look-up failed because no provider is configured. */
 export const isNotConfigured = (result: Lookup<unknown> | undefined) =>
   result?.kind === 'failed' && result.reason === 'not-configured'
 

@@ -8,8 +8,8 @@ const DUCKDUCKGO_REGIONS =
 const DUCKDUCKGO_COUNTRIES: Record<string, string> = { gb: 'uk', si: 'sl' }
 
 /**
- * Returns the URLs at which people see the results of this search themselves, with the parameters that each engine has
- * for country and language. None has one for a city.
+ * Returns the URLs at which people can see the results of this search, with each engine's parameters for country and
+ * language. None has one for a city.
  */
 export function searchUrls({
   text,

@@ -12,11 +12,13 @@ export type Keyphrase = {
   words: string[]
 }
 
-/** Forms of a word in languages without a stemmer differ in at most this many letters at the end: Socke, Socken. */
+/**
+ * Maximum number of letters by which forms of a word differ at the end, in languages without a stemmer: Socke, Socken.
+ */
 const MAX_ENDING = 3
 const MIN_COMMON = 4
 
-/** Languages written with letters that have no word endings of this kind, where a longer word is another word. */
+/** Languages without such word endings, in which a longer word is another word. */
 const UNINFLECTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
 /** Returns a keyphrase, or undefined if the text has no word. Words are found by Unicode's rules (UAX #29). */

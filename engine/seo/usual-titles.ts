@@ -1,4 +1,4 @@
-/** Titles of pages that always exist, as long as editors write none for search engines. */
+/** Titles of pages that always exist, used until editors write their own for search engines. */
 const titles: Record<string, (brandName: string) => string> = {
   home: (brandName) => `${brandName}: SEO and PPC agency for online stores`,
   creative: (brandName) => `Creative services: SEO-driven design | ${brandName}`,

@@ -1,7 +1,7 @@
 import { textWidth } from '../text-width/text-width.ts'
 import { decodePart } from '../web/decode-part.ts'
 
-/** Space that a snippet has, in CSS pixels. Ours, read off result pages; Google documents no figure. */
+/** Space of a snippet, in CSS pixels. We measured it on result pages; Google documents no figure. */
 export type Space = { size: number; width: number; lines: number }
 
 export const spaces = {
@@ -15,21 +15,21 @@ export type Device = keyof typeof spaces
 type Piece = { text: string; isBold: boolean }
 
 export type Snippet = {
-  /** In one line, in CSS pixels. */
+  /** Width in one line, in CSS pixels. */
   pixels: number
   lines: string[]
   isCut: boolean
-  /** What is shown, with the ellipsis where it is cut, and what is lost. */
+  /** The visible text, with the ellipsis if it is cut, and the lost rest. */
   shown: string
   lost: string
 }
 
 const ellipsis = ' …'
 
-/** What stays together in a line. `gap` stands before it where a line goes on. */
+/** A part that stays together in a line. `gap` precedes it unless it begins a line. */
 type Token = { text: string; gap: '' | ' ' }
 
-/** Breaks a text into the lines of its space and cuts it where they are full: between words, or between ideographs. */
+/** Breaks a text into lines and cuts it where the space ends: between words, or between ideographs. */
 export function layOut(text: string, { size, width, lines: most }: Space, terms: string[] = []): Snippet {
   const measure = (part: string) => widthOf(part, size, terms)
   const tokens = tokensOf(text, width, measure)
@@ -76,10 +76,12 @@ export function piecesOf(text: string, terms: string[]): Piece[] {
   return end < text.length ? [...pieces, { text: text.slice(end), isBold: false }] : pieces
 }
 
-/** Whether a text is a URL with its host, as canonical links and images of Open Graph have to be. */
+/** Returns whether a text is a URL with its host, as canonical links and images of Open Graph have to be. */
 export const isAbsolute = (url: string) => /^https?:\/\/[^/?#\s]/i.test(url) && URL.canParse(url)
 
-/** Returns a URL as results have it: `oakfield.example › tables › oak`. Undefined for what is no absolute URL. */
+/**
+ * Returns a URL as search results show it: `oakfield.example › tables › oak`. Undefined if it is not an absolute URL.
+ */
 export function breadcrumbOf(url: string): string | undefined {
   if (!isAbsolute(url)) return undefined
   const { host, pathname } = new URL(url)
@@ -97,7 +99,7 @@ const widthOf = (text: string, size: number, terms: string[]) =>
 
 const join = (tokens: Token[]) => tokens.map(({ text, gap }, at) => (at === 0 ? text : gap + text)).join('')
 
-/** Where Chinese and Japanese may be broken: between two of their characters, not before a closing sign. */
+/** Places where Chinese and Japanese may break: between two of their characters, not before a closing mark. */
 const betweenIdeographs =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff60])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「『（【《])/u
 
@@ -114,7 +116,7 @@ function tokensOf(text: string, width: number, measure: (text: string) => number
     )
 }
 
-/** A word wider than a line is broken where the line is full. */
+/** Breaks a word that is wider than a line. */
 function breakWord(word: string, width: number, measure: (text: string) => number): string[] {
   if (measure(word) <= width) return [word]
   const parts: string[] = []

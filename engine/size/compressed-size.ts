@@ -26,7 +26,7 @@ export async function compressedSize(
 
 const MAX_BROTLI = 100_000
 
-/** Returns whether Brotli takes a fraction of a second only. For larger texts it would take longer than to minify them. */
+/** Returns whether Brotli takes only a fraction of a second. For larger texts, it takes longer than minifying them. */
 export const isBrotliQuick = (content: string): boolean => content.length <= MAX_BROTLI
 
 /** Raw and gzip only: brotli takes a second for half a megabyte. */
@@ -38,7 +38,10 @@ export async function quickSize(content: string): Promise<CompressedSize> {
 /** Bytes after gzip, by the platform's own `CompressionStream`. */
 export const gzipSize = (bytes: Uint8Array<ArrayBuffer>): Promise<number> => streamedSize(bytes, 'gzip')
 
-/** Writes the bytes itself: a `Blob` hands its bytes over through other threads, which may be compiling an engine. */
+/**
+ * Returns the size of a stream and writes the bytes directly: a `Blob` would pass its bytes through other threads,
+ * which may be busy compiling an engine.
+ */
 async function streamedSize(bytes: Uint8Array<ArrayBuffer>, format: CompressionFormat) {
   const { readable, writable } = new CompressionStream(format)
   const writer = writable.getWriter()
@@ -50,7 +53,7 @@ async function streamedSize(bytes: Uint8Array<ArrayBuffer>, format: CompressionF
   return size
 }
 
-/** Some platforms know brotli themselves: Node from 24.7 on. */
+/** Compresses with the brotli of the platform, which Node has from 24.7 on. */
 async function platformBrotli(bytes: Uint8Array<ArrayBuffer>) {
   try {
     return await streamedSize(bytes, 'brotli' as CompressionFormat)
@@ -72,8 +75,8 @@ function brotliEncoder(asset: Asset) {
 }
 
 /**
- * Calls the compressor of brotli-wasm without its own loader, which would use fetch. The binding stores JavaScript
- * values in a table and passes their index: the options are at 1, results from 2 on.
+ * Calls the compressor of brotli-wasm without its own loader, which uses fetch. The binding stores JavaScript values in
+ * a table and passes their index: the options are at 1, results from 2 on.
  */
 async function load(asset: Asset): Promise<Encoder> {
   const table: unknown[] = [undefined, { quality: 11 }]

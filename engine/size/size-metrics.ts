@@ -15,7 +15,7 @@ export type SizeMeasure = 'raw' | 'gzip' | 'brotli'
 
 export const sizeNames: Record<SizeMeasure, string> = { raw: 'raw', gzip: 'gzip', brotli: 'Brotli' }
 
-/** The field that asks for it. */
+/** The form field for the measure. */
 export const measureField = (preset: SizeMeasure) =>
   field.choice({
     label: 'Smallest by',
@@ -24,10 +24,10 @@ export const measureField = (preset: SizeMeasure) =>
     hint: 'What your server sends. Servers nearly always compress it.',
   })
 
-/** Bytes by the measure; gzip where Brotli could not be had. */
+/** Returns the size by the chosen measure; gzip if Brotli is unavailable. */
 export const bytesBy = (size: CompressedSize, measure: SizeMeasure) => size[measure] ?? size.gzip
 
-/** Below 0 where the first is smaller by the measure, or equal and smaller raw. */
+/** Returns a negative number if the first is smaller by the measure, or equal with a smaller raw size. */
 export const compareSizes = (one: CompressedSize, other: CompressedSize, measure: SizeMeasure) =>
   bytesBy(one, measure) - bytesBy(other, measure) || one.raw - other.raw
 
@@ -37,7 +37,7 @@ export function rawChange(best: { raw: number }, source: { raw: number }) {
   return `${Math.abs(percent)}% ${percent < 0 ? 'more' : 'fewer'} raw bytes`
 }
 
-/** The three sizes of a result, each with what the source had. */
+/** Returns the three sizes of a result, each with that of the source. */
 export function sizeMetrics(best: CompressedSize, source: CompressedSize): Metric[] {
   return [
     { label: 'Raw', value: best.raw, unit: 'bytes', method: `${sizeMethod} Before: ${source.raw}.` },

@@ -105,7 +105,10 @@ export function checkFeatures(
   return { eligibility, findings: withoutRepeats(findings) }
 }
 
-/** A field that two features require is reported once, by the feature that requires it if there is one. */
+/**
+ * Removes duplicate reports: a field that two features require is reported once, by the feature that requires it if
+ * there is one.
+ */
 function withoutRepeats(findings: MarkupFinding[]) {
   const seen = new Set<string>()
   return [...findings]
@@ -116,7 +119,7 @@ function withoutRepeats(findings: MarkupFinding[]) {
     })
 }
 
-/** Fields with wrong values below the properties that the feature reads. */
+/** Returns fields with wrong values below the properties that the feature reads. */
 function wrongFields(entity: Entity, feature: Feature, wrong: Set<Property>, byId: ById): string[] {
   if (wrong.size === 0) return []
   const read = new Set(
@@ -169,7 +172,7 @@ function countFields(entity: Entity, { parts = [] }: Feature, byId: ById, kind: 
 type ById = Map<string, Entity>
 type Gap = { entity: Entity; field: string; label: string; isRequired: boolean }
 
-/** Properties whose value is a thing of the page itself. */
+/** Properties whose value is an entity of the page itself. */
 const ofThePage = [
   'mainEntity',
   'mainEntityOfPage',
@@ -183,7 +186,7 @@ const ofThePage = [
   'subjectOf',
 ]
 
-/** Entities that a feature can be about: those on top and what the page is said to be about. */
+/** Returns the entities that a feature can be about: top-level ones, and those that the page is said to be about. */
 function subjectsOf(roots: Entity[]) {
   const found: { entity: Entity; isAlone: boolean }[] = roots.map((entity) => ({ entity, isAlone: true }))
   for (const { entity } of found)
@@ -235,7 +238,10 @@ function partsOf(entity: Entity, { property, ofTypes, exceptTypes = [] }: Select
   return parts.filter((one) => (!ofTypes || isOf(one, ofTypes)) && !isOf(one, exceptTypes))
 }
 
-/** `a|b`: either is there; `a.b`: some a has b, or a is plain text. Empty values do not count. */
+/**
+ * Returns whether a field exists. `a|b`: one of them exists; `a.b`: some a has b, or a is plain text. Empty values do
+ * not count.
+ */
 function has(entity: Entity, field: string, byId: ById): boolean {
   return field.split('|').some((path) => {
     const [first = '', ...rest] = path.split('.')

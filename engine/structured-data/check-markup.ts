@@ -20,12 +20,12 @@ export type Check = {
   tree: TreeNode[]
 }
 
-/** Faults that a search engine reads past. */
+/** Faults that search engines tolerate. */
 const lesser = ['double-key', 'invalid-value', 'orphan-property', 'vocabulary-slash', 'wrong-context']
 
 /**
- * Reads and checks the structured data of a page, or bare JSON-LD. The one engine of the validator and the generator.
- * `now`, in milliseconds since 1970, decides which dates are past.
+ * Reads and checks the structured data of a page, or bare JSON-LD, for both the validator and the generator. `now`, in
+ * milliseconds since 1970, decides which dates are past.
  */
 export function checkMarkup(source: string, now: number): Check {
   const { entities, faults } = extractEntities(source)
@@ -61,7 +61,7 @@ export function checkMarkup(source: string, now: number): Check {
   }
 }
 
-/** The same thing twice: all of its types and properties are alike, in one syntax or in two. */
+/** Returns duplicates: entities with equal types and properties, in one syntax or in two. */
 function duplicates(roots: Entity[]): MarkupFinding[] {
   const seen = new Map<string, Entity>()
   const found: MarkupFinding[] = []
@@ -86,7 +86,7 @@ function duplicates(roots: Entity[]): MarkupFinding[] {
   return found
 }
 
-/** Not nested JSON: its escapes would double with every level. */
+/** Returns a key for an entity. Nested JSON is avoided, because its escapes would double with every level. */
 function fingerprint({ types, properties }: Entity): string {
   const parts = properties.map(
     ({ name, value }) =>

@@ -2,7 +2,7 @@ import type { Severity } from '../tool/blocks.ts'
 import { allEntities, type Entity, type Place, type Property } from './entity.ts'
 import { enumerationsOf, isA, isType, nearProperty, nearType, propertyInfo, retiredType } from './vocabulary.ts'
 
-/** One judgment about one place of the markup. */
+/** One finding about one place of the markup. */
 export type MarkupFinding = {
   id: string
   severity: Severity
@@ -14,7 +14,7 @@ export type MarkupFinding = {
   field: string | null
   place: Place
   url: string
-  /** The value that belongs there, where the written one leaves no doubt. */
+  /** The correct value, if the written one leaves no doubt. */
   repair?: string
   /** For a finding about a value: the property that has it. */
   property?: Property
@@ -80,7 +80,7 @@ function checkTypes(entity: Entity): MarkupFinding[] {
 }
 
 function checkProperty(entity: Entity, property: Property): MarkupFinding[] {
-  // Actions may declare their input and output: `query-input`.
+  // Returns the name of a property. Actions may declare their input and output: `query-input`.
   const name = property.name.replace(/-(?:in|out)put$/, '')
   if (isForeign(name)) return []
   const known = entity.types.filter((type) => isType(type) && !isForeign(type))

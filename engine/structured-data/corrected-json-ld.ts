@@ -4,13 +4,13 @@ import { isType, nearProperty, nearType, propertyInfo } from './vocabulary.ts'
 
 type Json = string | number | boolean | { [name: string]: Json } | Json[]
 
-/** Deeper items are left out: nobody writes them, and printing them would take the stack. */
+/** Maximum depth; deeper items are left out, because printing them would overflow the stack. */
 const MAX_DEPTH = 60
 
 /**
- * The items of a page as JSON-LD, as they are and with every correction that leaves no doubt: misspelled names, names that
+ * Returns the items of a page as JSON-LD, unchanged and with every unambiguous correction: misspelled names, names that
  * schema.org has replaced, and values whose findings have a repair. Missing fields stay missing.
- * @returns both as printed text; equal where there is nothing to correct
+ * @returns both as printed text; equal if there is nothing to correct
  */
 export function correctedJsonLd(roots: Entity[], findings: MarkupFinding[]): { written: string; corrected: string } {
   const repairs = new Map(

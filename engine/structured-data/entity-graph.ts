@@ -23,7 +23,7 @@ export function entityGraph(roots: Entity[]): { nodes: GraphNode[]; edges: Graph
     const key = keyOf(entity)
     const known = nodes.get(key)
     const node = { id: key, label: entity.types.join(', '), detail: detailOf(entity) }
-    // The same entity may be described in several places; each may say what the others leave out.
+    // The same entity may be described in several places, so the descriptions are merged.
     nodes.set(key, { id: key, label: known?.label || node.label, detail: known?.detail || node.detail })
   }
   const edges = new Map<string, GraphEdge>()
@@ -41,7 +41,7 @@ export function entityGraph(roots: Entity[]): { nodes: GraphNode[]; edges: Graph
   }
 }
 
-/** What tells one entity of a type from another: its name, or its `@id`. */
+/** Returns what distinguishes entities of one type: the name, or the `@id`. */
 function detailOf(entity: Entity) {
   for (const name of ['name', 'headline', 'title', 'text', 'ratingValue', 'price'])
     for (const value of valuesOf(entity, name))

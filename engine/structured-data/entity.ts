@@ -11,7 +11,7 @@ export type Value =
 /** Names of schema.org are short (`name`); names of other vocabularies are full IRIs. */
 export type Property = { name: string; value: Value; place: Place }
 
-/** One thing with its properties, whatever the syntax it was written in. */
+/** One entity with its properties, whatever its syntax. */
 export type Entity = {
   syntax: Syntax
   /** Short for types of schema.org; empty if none is stated. */

@@ -9,8 +9,8 @@ import { isType } from './vocabulary.ts'
 const MAX_DEPTH = 5_000
 
 /**
- * All entities of a page in JSON-LD, Microdata and RDFa, in one model, with places in the source; or of bare JSON-LD.
- * Nothing is loaded and no script is run.
+ * Returns all entities of a page in JSON-LD, Microdata, and RDFa, in one model, with their places in the source; or
+ * those of bare JSON-LD. Nothing is loaded, and no script is run.
  */
 export function extractEntities(source: string): Extraction {
   const placeOf = placesIn(source)
@@ -54,10 +54,13 @@ function elementsOf(document: Node) {
   return elements
 }
 
-/** The parser takes quadratic time on tags that are never closed, so they are counted first. */
+/**
+ * Returns whether elements are nested too deeply. The parser takes quadratic time for tags that are never closed, so
+ * they are counted before parsing.
+ */
 function tooDeep(html: string): number | undefined {
   let depth = 0
-  // Scripts, styles and comments hold no tags; `i<n` in a script looks like one.
+  // Scripts, styles, and comments contain no tags; `i<n` in a script looks like one.
   const tags = /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|title)\b[\s\S]*?(?:<\/\1|$)|<\/?[a-z][^\s/>]*[^>]*>?/gi
   for (const { 0: tag, index } of html.matchAll(tags)) {
     if (isLeaf.test(tag) || tag.endsWith('/>')) continue

@@ -1,4 +1,4 @@
-/** Fields that a part of an entity needs: `offers` → what each offer must have. */
+/** Fields that a part of an entity needs: `offers` → the fields of each offer. */
 export type Part = {
   property: string
   required: string[]
@@ -22,16 +22,18 @@ export type Feature = {
   parts?: Part[]
   /** Only for entities that stand alone, or only where this property is present. */
   onlyWith?: string
-  /** Not where a value of this property is of this type: a merchant sells at one price. */
+  /** Does not apply if a value of this property has this type, for example because a merchant sells at one price. */
   unless?: { property: string; type: string }
   /** Kinds of the types that have a feature of their own. */
   except?: string[]
-  /** Needed only when nothing around the entity says it. */
+  /** Only needed if no surrounding entity states it. */
   alone?: string[]
   url: string
 }
 
-/** ISO date on which the list of features, and which of them are retired, was last compared with Google's announcements. */
+/**
+ * ISO date on which the list of features, and which of them are retired, was last compared with Google's announcements.
+ */
 export const featuresAsOf = '2026-11-21'
 
 const docs = 'https://developers.google.com/search/docs/appearance/structured-data'

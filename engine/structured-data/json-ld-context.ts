@@ -2,7 +2,7 @@ import { type Fault, type PlaceOf, shortName } from './entity.ts'
 import type { JsonNode } from './json-tree.ts'
 import { isType, propertyInfo } from './vocabulary.ts'
 
-/** What names mean at one place of a document (JSON-LD 1.1, 4.1). */
+/** The meaning of names at one place of a document (JSON-LD 1.1, 4.1). */
 export type Context = {
   isSchema: boolean
   vocabulary: string
@@ -48,7 +48,7 @@ export function contextOf(node: Members, outer: Context, reader: ContextParts): 
   return extendAll(outer, found.value, reader)
 }
 
-/** One context after another. */
+/** Extends a context by several others, in order. */
 export function extendAll(outer: Context, node: JsonNode, reader: ContextParts): Context {
   let context = outer
   for (const one of node.type === 'array' ? node.items : [node]) context = extend(context, one, reader)
@@ -97,7 +97,7 @@ function extend(outer: Context, node: JsonNode, reader: ContextParts): Context {
       context.base = iri ?? ''
     } else if (!key.startsWith('@'))
       context.terms.set(key, {
-        // A term that is null means nothing.
+        // A term that is null has no meaning.
         iri: value.type === 'null' ? '' : (iri ?? key),
         isLink,
         isName,
@@ -109,7 +109,7 @@ function extend(outer: Context, node: JsonNode, reader: ContextParts): Context {
   return context
 }
 
-/** A keyword behind its alias; schema.org's own context has `type` and `id`. */
+/** Returns a keyword behind its alias; schema.org's own context has `type` and `id`. */
 export function keyword(key: string, context: Context): string {
   if (key.startsWith('@')) return key
   const term = context.terms.get(key)?.iri
@@ -118,7 +118,7 @@ export function keyword(key: string, context: Context): string {
   return key
 }
 
-/** Returns what a name means; undefined if JSON-LD drops it. */
+/** Returns the meaning of a name; undefined if JSON-LD drops it. */
 export function nameOf(key: string, context: Context): string | undefined {
   const term = context.terms.get(key)?.iri
   if (term === '') return undefined

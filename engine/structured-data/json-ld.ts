@@ -16,7 +16,10 @@ import { JsonFault, type JsonNode, readJson } from './json-tree.ts'
 
 type Reader = { placeOf: PlaceOf; faults: Fault[]; roots: Entity[] }
 
-/** Entities of one JSON-LD document that begins at `start` of the source. Contexts are not loaded: schema.org's is known. */
+/**
+ * Entities of one JSON-LD document that begins at `start` of the source. Contexts are not loaded: schema.org's is
+ * known.
+ */
 export function readJsonLd(text: string, start: number, placeOf: PlaceOf): Extraction {
   const reader: Reader = { placeOf, faults: [], roots: [] }
   try {
@@ -183,7 +186,10 @@ function readValues(node: JsonNode, where: ValuePosition): Value[] {
 /** Keys that may accompany a value (JSON-LD 1.1, 9.5). */
 const valueWords = /^@(?:value|type|language|direction|index|context)$/
 
-/** JSON-LD 1.1 ignores what only looks like a keyword, and refuses other names (API, 5.1.2, 14.2 and 15.1). */
+/**
+ * Returns whether JSON-LD rejects a key beside a value. Keys that only look like keywords are ignored (API, 5.1.2, 14.2
+ * and 15.1).
+ */
 const wrongSibling = ({ key, offset }: { key: string; offset: number }, reader: Reader) =>
   faultAt(
     reader,

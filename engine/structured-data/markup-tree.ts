@@ -4,7 +4,7 @@ import type { Place, PlaceOf } from './entity.ts'
 export type Node = DefaultTreeAdapterTypes.Node
 export type Element = DefaultTreeAdapterTypes.Element
 
-/** The HTML Standard's tree, with the offsets of every tag. */
+/** Returns the HTML Standard's tree, with the offsets of every tag. */
 export const readMarkup = (html: string) => parse(html, { sourceCodeLocationInfo: true })
 
 export const isElement = (node: Node): node is Element => 'tagName' in node
@@ -14,12 +14,12 @@ export const childrenOf = (node: Node): Node[] => {
   return 'childNodes' in node ? node.childNodes : []
 }
 
-/** The value of an attribute; undefined where it is absent. */
+/** Returns the value of an attribute; undefined where it is absent. */
 export const attribute = (element: Element, name: string) => element.attrs.find((one) => one.name === name)?.value
 
 export const wordsOf = (value: string | undefined) => value?.split(/[\t\n\f\r ]+/).filter((word) => word !== '') ?? []
 
-/** Text of all descendants, in order. Without recursion: pages nest as deep as they like. */
+/** Returns the text of all descendants in order. Without recursion, because pages may nest deeply. */
 export function elementText(element: Element) {
   const parts: string[] = []
   const open: Node[] = [element]

@@ -11,7 +11,7 @@ import {
 } from './markup-tree.ts'
 
 const MAX_DEPTH = 200
-/** Items that refer to each other by itemref could multiply without end. */
+/** Maximum number of items, because items that refer to each other by itemref could multiply endlessly. */
 const MAX_ITEMS = 50_000
 const links: Record<string, string> = {
   a: 'href',
@@ -34,7 +34,7 @@ type Reader = {
   used: Set<Element>
   above: Set<Element>
   count: number
-  /** The last reading of each item. */
+  /** The last reading of each item, as a cache. */
   read: Map<Element, Entity>
 }
 
@@ -75,7 +75,7 @@ function readItem(root: Element, reader: Reader, above: string, depth: number, o
     place: placeIn(root, reader.placeOf),
     path,
   }
-  // An item with two names, or referenced twice, is one item: it gets a name of its own.
+  // An item with two property names, or referenced twice, stays one item, so it gets an id.
   const before = reader.read.get(root)
   if (before) entity.id = before.id ??= `_:at${entity.place.offset}`
   reader.read.set(root, entity)

@@ -18,7 +18,10 @@ export function moneyText(text: string, currency: string) {
   return amount.toLocaleString('en-US', { style: 'currency', currency })
 }
 
-/** A duration of ISO 8601 as people write it; empty if it is none. @example durationText('PT1H30M') // '1 h 30 min' */
+/**
+ * Returns a duration of ISO 8601 as people write it; empty if it is none.
+ * @example durationText('PT1H30M') // '1 h 30 min'
+ */
 export function durationText(text: string) {
   const parts = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/.exec(text)
   if (!parts) return ''
@@ -26,7 +29,10 @@ export function durationText(text: string) {
   return units.flatMap((unit, at) => (Number(parts[at + 1]) > 0 ? [`${Number(parts[at + 1])} ${unit}`] : [])).join(' ')
 }
 
-/** A value of an enumeration in words. @example kindText('https://schema.org/InStock') // 'In stock' */
+/**
+ * Returns a value of an enumeration in words.
+ * @example kindText('https://schema.org/InStock') // 'In stock'
+ */
 export function kindText(text: string) {
   const name = text
     .replace(/^https?:\/\/schema\.org\//, '')

@@ -3,7 +3,10 @@ import { attribute, type Element, wordsOf } from './markup-tree.ts'
 import initialPrefixes from './rdfa-prefixes.json' with { type: 'json' }
 import { propertyInfo } from './vocabulary.ts'
 
-/** Prefixes that every page has without saying so (RDFa 1.1 Initial Context, https://www.w3.org/2011/rdfa-context/rdfa-1.1). */
+/**
+ * Prefixes that every page has without saying so (RDFa 1.1 Initial Context,
+ * https://www.w3.org/2011/rdfa-context/rdfa-1.1).
+ */
 export const knownPrefixes: ReadonlyMap<string, string> = new Map(Object.entries(initialPrefixes))
 
 /** What terms and prefixes mean at an element. */
@@ -45,7 +48,7 @@ export function expandCurie(value: string | undefined, prefixes: ReadonlyMap<str
   return start === undefined ? text : start + rest
 }
 
-/** Link types of HTML that say nothing about things; `author` and `license` are properties of schema.org as well. */
+/** Link types of HTML that are not about entities; `author` and `license` are also properties of schema.org. */
 const isLinkType = (word: string) =>
   /^(?:alternate|bookmark|canonical|dns-prefetch|external|icon|manifest|me|modulepreload|next|nofollow|noopener|noreferrer|opener|pingback|preconnect|prefetch|preload|prev|search|shortcut|sponsored|stylesheet|tag|ugc)$/i.test(
     word,
@@ -61,6 +64,9 @@ function nameOf(name: string, { vocabulary, prefixes }: Scope) {
   return shortName(rest === undefined ? vocabulary + name : name)
 }
 
-/** A term without a vocabulary is ignored (RDFa Core, 7.4.3): `rel="nofollow"`; `property="og:title"` has a prefix. */
+/**
+ * Returns whether a term has a meaning. A term without a vocabulary is ignored (RDFa Core, 7.4.3): `rel="nofollow"`;
+ * `property="og:title"` has a prefix.
+ */
 const named = (name: string, scope: Scope) =>
   scope.vocabulary === '' && !name.includes(':') ? [] : [nameOf(name, scope)]

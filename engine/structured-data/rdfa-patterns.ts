@@ -32,7 +32,10 @@ export function copyPatterns(roots: Entity[]): Entity[] {
   return [...roots.filter((root) => !copied.has(root)), ...[...parts].filter((part) => !copied.has(part))]
 }
 
-/** An entity that several copies refer to stays at the top level; otherwise it could end up inside itself. */
+/**
+ * Returns a copied entity as a reference. An entity that several copies refer to stays at the top level; otherwise it
+ * could end up inside itself.
+ */
 function asReference(property: Property, parts: Set<Entity>): Property {
   if (property.value.kind !== 'entity') return property
   const { entity } = property.value

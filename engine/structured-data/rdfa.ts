@@ -31,7 +31,9 @@ type ParserState = {
   nameless: number
 }
 
-/** Entities of a page in RDFa 1.1 (RDFa Core 1.1, 7.5; HTML+RDFa 1.1): RDFa Lite, about, rel, rev, content, datatype. */
+/**
+ * Entities of a page in RDFa 1.1 (RDFa Core 1.1, 7.5; HTML+RDFa 1.1): RDFa Lite, about, rel, rev, content, datatype.
+ */
 export function readRdfa(document: Node, placeOf: PlaceOf): Extraction {
   const world: ParserState = { placeOf, roots: [], subjects: new Map(), faults: [], nameless: 0 }
   const start: State = { vocabulary: '', prefixes: knownPrefixes, object: undefined, pending: [] }
@@ -52,7 +54,8 @@ export function readRdfa(document: Node, placeOf: PlaceOf): Extraction {
 function readElement(element: Element, outer: State, world: ParserState): State {
   const state = {
     ...outer,
-    // Names are put right behind it (RDFa Core, 7.4.3); the slash that schema.org's own examples forget is meant.
+    // Names are appended directly to the vocabulary (RDFa Core, 7.4.3); the missing slash of schema.org's own examples
+    // is added.
     vocabulary: attribute(element, 'vocab')?.replace(/schema\.org$/, 'schema.org/') ?? outer.vocabulary,
     prefixes: prefixesOf(element, outer.prefixes),
   }
@@ -70,7 +73,7 @@ function readElement(element: Element, outer: State, world: ParserState): State 
 
   const isChain = rels.length > 0 || revs.length > 0
   const isThing = has('property') && !has('content') && !has('datatype')
-  // What a typed element is the value of: a property, a rel, or a rel further up.
+  // What a typed element is the value of: a property, a rel, or a rel of an ancestor.
   const waiting = outer.pending.find(({ isReverse }) => !isReverse)
   let subject = outer.object
   let typed: Entity | undefined
@@ -131,15 +134,18 @@ function complete(pending: Pending[], subject: Entity, isNew: boolean, element: 
     for (const name of one.names)
       if (one.isReverse) add(subject, name, linkTo(one.owner, world), element, world)
       else add(one.owner, name, isNew || isNameless ? asValue(subject) : linkTo(subject, world), element, world)
-    // Said backwards only, it is part of nothing.
+    // An entity that is only linked backward is not part of another.
     if (one.isReverse && isNameless && pending.every(({ isReverse }) => isReverse)) asRoot(subject, world)
   }
 }
 
-/** Other vocabularies may describe the page itself: `og:title` in the head. */
+/**
+ * Returns whether a statement is about schema.org. Other vocabularies may describe the page itself: `og:title` in the
+ * head.
+ */
 const isOfSchema = (name: string) => !name.includes(':')
 
-/** Only a term needs a vocabulary; a prefixed name includes its own. */
+/** Returns whether a name has no meaning: a term needs a vocabulary, while a prefixed name includes its own. */
 const meansNothing = (element: Element, vocabulary: string) =>
   vocabulary === '' && wordsOf(attribute(element, 'typeof')).some((type) => !type.includes(':'))
 
@@ -164,7 +170,7 @@ function asRoot(entity: Entity, world: ParserState) {
 
 const asValue = (entity: Entity): Value => ({ kind: 'entity', entity })
 
-/** An entity without an id gets one that is valid on this page only. */
+/** Returns a link to an entity. Without an id, it gets one that is valid on this page only. */
 function linkTo(entity: Entity, world: ParserState): Value {
   entity.id ??= `_:b${world.nameless++}`
   return { kind: 'link', url: entity.id }

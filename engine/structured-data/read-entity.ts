@@ -2,7 +2,9 @@ import { allEntities, type Entity, type Value, valuesOf } from './entity.ts'
 
 export type Reader = ReturnType<typeof createReader>
 
-/** Returns functions that read values by path, such as `offers.price`, and follow links to an `@id` on the same page. */
+/**
+ * Returns functions that read values by path, such as `offers.price`, and follow links to an `@id` on the same page.
+ */
 export function createReader(roots: Entity[]) {
   const byId = new Map(
     allEntities(roots).flatMap((entity) =>
@@ -38,7 +40,7 @@ export function createReader(roots: Entity[]) {
   }
 }
 
-/** An entity in the place of a text is read as its URL: `image: { "@type": "ImageObject", "url": … }`. */
+/** Returns an entity in place of a text as its URL: `image: { "@type": "ImageObject", "url": … }`. */
 function plain(value: Value): string {
   if (value.kind === 'literal') return value.text.trim()
   if (value.kind === 'link') return value.url

@@ -11,8 +11,8 @@ const MAX_LIST = 6
 const STARS = 5
 
 /**
- * Returns a sketch of the result that each eligible or nearly eligible entity could get in Google Search. It contains
- * nothing that the markup does not say.
+ * Returns a preview of the result that each eligible or nearly eligible entity could get in Google Search. It contains
+ * only what the markup says.
  */
 export function richPreviews(roots: Entity[], eligibility: Eligibility[]): Snippet[] {
   const read = createReader(roots)
@@ -49,7 +49,7 @@ function noteOf(features: Eligibility[]) {
   return invalid.length > 0 ? `Not eligible yet. Wrong values: ${invalid.slice(0, 5).join(', ')}.` : ''
 }
 
-/** The line above the title: the site and its breadcrumb, as Google writes URLs. */
+/** Returns the line above the title: the site and its breadcrumb, as Google writes URLs. */
 function addressOf(entity: Entity, read: Reader) {
   const crumbs = isOf(entity, 'BreadcrumbList') ? itemsOf(entity, read).map(({ title }) => title) : []
   const items = read.all(entity, 'itemListElement.item', 'itemListElement.item.id')
@@ -204,7 +204,7 @@ function salaryOf(entity: Entity, read: Reader) {
   return pay && unit ? `${pay} per ${unit}` : pay
 }
 
-/** Questions with their answers, or the entries of a carousel. Breadcrumbs are part of the address. */
+/** Returns questions with their answers, or the entries of a carousel. Breadcrumbs are part of the URL line. */
 function listOf(entity: Entity, read: Reader): Snippet['list'] {
   const questions = read.entities(entity, 'mainEntity').filter((one) => isOf(one, 'Question'))
   if (questions.length > 0)
@@ -218,7 +218,7 @@ function listOf(entity: Entity, read: Reader): Snippet['list'] {
   return isOf(entity, 'ItemList') && !isOf(entity, 'BreadcrumbList') ? itemsOf(entity, read).slice(0, MAX_LIST) : []
 }
 
-/** The entries of a list in the order of their positions. */
+/** Returns the entries of a list in the order of their positions. */
 function itemsOf(entity: Entity, read: Reader) {
   const entries = read.entities(entity, 'itemListElement').map((one) => ({
     title: read.text(one, 'name', 'item.name', 'item.headline', 'url', 'item'),

@@ -15,7 +15,10 @@ const labels: [part: string, label: string][] = [
   ['url.spec', 'URL Standard'],
 ]
 
-/** @returns the name of a source; for schema.org with the term it defines */
+/**
+ * Returns the label of a source.
+ * @returns the name of a source; for schema.org with the term it defines
+ */
 export function labelOf(url: string): string {
   if (url.startsWith('https://schema.org/')) return `schema.org: ${url.split('/').at(-1)}`
   return labels.find(([part]) => url.includes(part))?.[1] ?? 'HTML Standard'

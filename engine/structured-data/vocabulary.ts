@@ -17,7 +17,10 @@ export const isType = (name: string) => parents.has(name)
 /** Returns the type that schema.org recommends instead; undefined if a type is current. */
 export const retiredType = (name: string) => (Object.hasOwn(retired, name) ? retired[name] : undefined)
 
-/** The type itself and everything it is a kind of. @example ancestorsOf('Recipe') // Recipe, HowTo, CreativeWork, Thing */
+/**
+ * Returns the type itself and everything it is a kind of.
+ * @example ancestorsOf('Recipe') // Recipe, HowTo, CreativeWork, Thing
+ */
 function ancestorsOf(type: string): Set<string> {
   const cached = ancestors.get(type)
   if (cached) return cached
@@ -40,14 +43,14 @@ export function propertyInfo(name: string): PropertyInfo | undefined {
   }
 }
 
-/** Enumerations that a value is a member of: `InStock` of `ItemAvailability`. */
+/** Returns the enumerations that a value is a member of: `InStock` of `ItemAvailability`. */
 export const enumerationsOf = (member: string) =>
   Object.hasOwn(members, member) ? (members[member] ?? []).map((one) => types[one] ?? '') : []
 
 export const membersOf = (enumeration: string) =>
   Object.keys(members).filter((member) => enumerationsOf(member).some((one) => isA(one, enumeration)))
 
-/** Names that might have been meant, the nearest first. */
+/** Returns similar names that may have been meant, the nearest first. */
 export function nearType(name: string) {
   return nearest(name, types)
 }
@@ -64,7 +67,7 @@ export function nearProperty(name: string, ofTypes: string[] = []) {
   return near.get(key)
 }
 
-/** Pages repeat their faults. */
+/** Cache of similar names, because pages repeat their mistakes. */
 const near = new Map<string, string | undefined>()
 
 export function nearest(name: string, list: string[]): string | undefined {
@@ -80,7 +83,7 @@ export function nearest(name: string, list: string[]): string | undefined {
   return best
 }
 
-/** Levenshtein's distance, in one row. */
+/** Returns Levenshtein's distance, computed in one row. */
 function distance(a: string, b: string) {
   const row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {

@@ -1,6 +1,6 @@
 const listed = (names: string) => new Set(names.trim().split(/\s+/))
 
-/** Elements of a logo that stay. */
+/** Elements of a logo that are kept. */
 export const ELEMENTS = listed(`
   svg g defs symbol use switch title desc style
   path rect circle ellipse line polyline polygon image
@@ -9,7 +9,7 @@ export const ELEMENTS = listed(`
   filter feBlend feColorMatrix feComponentTransfer feComposite feDisplacementMap feDropShadow feFlood feFuncA feFuncB
   feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset feTurbulence`)
 
-/** Elements that a still drawing looks the same without, at the moment it opens. */
+/** Elements whose removal does not change a still drawing. */
 export const LEFT_OUT = listed('animate animateColor animateMotion animateTransform set metadata view cursor')
 
 /** Elements that hold text; text elsewhere is only the line breaks between elements. */
@@ -25,7 +25,7 @@ export const PROPERTIES = listed(`
   stroke-opacity stroke-width text-anchor text-decoration text-rendering transform transform-box transform-origin
   vector-effect visibility white-space word-spacing writing-mode`)
 
-/** Attributes that are no property. */
+/** Attributes that are not CSS properties. */
 export const ATTRIBUTES = listed(`
   id class style href xml:space x y x1 y1 x2 y2 cx cy r rx ry fx fy fr width height d points pathLength viewBox
   preserveAspectRatio gradientUnits gradientTransform spreadMethod offset patternUnits patternContentUnits

@@ -7,8 +7,8 @@ import type { Shape } from './read-drawing.ts'
 import { dashCount, type Extent, enlargement, extentOf, lengthIn, tilePixels, viewScale } from './shape-cost.ts'
 
 /**
- * What a drawing may cost, in microseconds. The estimate is a cautious one: what passes is drawn in a fraction of the
- * 200 ms that a logo may take.
+ * Maximum cost of a drawing, in microseconds. The estimate is cautious: an accepted logo renders in a fraction of the
+ * allowed 200 ms.
  */
 const BUDGET = 100_000
 
@@ -32,9 +32,9 @@ const PIXEL = { plain: 0.0015, lined: 0.05, painted: 0.012, masked: 0.015, layer
 
 /** In pixels. */
 const MAX_TILE = 2 * DRAWN_EDGE ** 2
-/** In thicknesses of the line. */
+/** Reach of a corner, in line widths. */
 const CORNER_REACH = 4
-/** Markers are as large as a line is thick, which may be any size. */
+/** Markers scale with the width of a line, which may have any value. */
 const MARKER_SCALE = 1_000
 /** Elements inside each other, references included. */
 const MAX_DEPTH = 120
@@ -45,18 +45,18 @@ const SHOWN =
   /^(?:svg|g|use|switch|symbol|image|mask|clipPath|path|rect|circle|ellipse|line|polyline|polygon|text|tspan|textPath)$/
 const CORNERED = /^(?:path|line|polyline|polygon)$/
 
-/** What an element takes over from those around it. */
+/** What an element inherits from its ancestors. */
 type Around = Inherited & {
   /** Pixels for each unit. */
   scale: number
   depth: number
-  /** Width and height of the `use` that shows it. */
+  /** Width and height of the `use` that references it. */
   size: Shape['attributes']
-  /** Inside a pattern or a marker, which may be drawn larger than the logo. */
+  /** Whether it is inside a pattern or a marker, which may be larger than the logo. */
   isRepeated: boolean
 }
 
-/** Values that elements take over from those around them, of each property that decides what is drawn. */
+/** Inherited values of each property that affects what is rendered. */
 type Inherited = Record<'fill' | 'stroke' | 'marker' | 'dash' | 'thickness', string[]>
 
 const INHERITED: Record<keyof Inherited, string[]> = {
@@ -69,10 +69,10 @@ const INHERITED: Record<keyof Inherited, string[]> = {
 const NOTHING: Inherited = { fill: [], stroke: [], marker: [], dash: [], thickness: [] }
 
 /**
- * Walks through a drawing as a browser does: each reference is followed as often as it is drawn, so that nesting cannot
- * hide how much there is to draw.
+ * Walks through a drawing as a browser does: each reference is followed as often as it is rendered, so that nesting
+ * cannot hide the amount of work.
  * @param edge the longer edge of the viewBox
- * @returns what it costs, in microseconds
+ * @returns the cost in microseconds
  * @throws {Failure} invalid, for a drawing that takes too long
  */
 export function checkCost(root: Shape, rules: Rule[], edge: number): number {
@@ -92,14 +92,17 @@ export function checkCost(root: Shape, rules: Rule[], edge: number): number {
   })
   return spent
 
-  /** Notes what each element inherits where it is in the file: masks, patterns, and markers do so wherever they are used. */
+  /**
+   * Records what each element inherits at its place in the file: masks, patterns, and markers use these values wherever
+   * they are referenced.
+   */
   function define(shape: Shape, outside: Inherited) {
     const inherited = inheritedBy(factsOf(shape).looks, outside)
     defined.set(shape, inherited)
     for (const child of shape.children) if (typeof child !== 'string') define(child, inherited)
   }
 
-  /** Follows a reference to something that is drawn in the place of a paint, a layer, or a corner. */
+  /** Follows a reference to a paint, a layer, or a marker. */
   function apply(target: Shape, around: Around) {
     enter(target, { ...around, ...joined(around, defined.get(target) ?? NOTHING) })
   }
@@ -127,7 +130,7 @@ export function checkCost(root: Shape, rules: Rule[], edge: number): number {
 
   function spend(cost: number, line: number) {
     spent += cost
-    // Not a number is also too much.
+    // NaN also counts as too much.
     if (!(spent <= BUDGET))
       refuse(line, 'it takes too long to draw. Simplify its shapes, effects, and repetitions, and export it again.')
   }
@@ -141,7 +144,7 @@ export function checkCost(root: Shape, rules: Rule[], edge: number): number {
     return facts
   }
 
-  /** A `use` covers as much as what it shows, where that is a shape. */
+  /** Returns the pixels of a `use`, which covers as much as its target if that is a shape. */
   function shownPixels(shape: Shape, around: Around) {
     const { scale } = around
     const shown = (shape.name === 'use' && named.get((shape.attributes.get('href') ?? '').slice(1))) || shape
@@ -150,7 +153,10 @@ export function checkCost(root: Shape, rules: Rule[], edge: number): number {
     return pixelsOf(shown, factsOf(shown).extent, enlarged, around.thickness)
   }
 
-  /** @param pixels of the element, which may all be part of a layer */
+  /**
+   * Follows masks, clip paths, and filters.
+   * @param pixels of the element, which may all be part of a layer
+   */
   function followEffects(looks: Looks, around: Around, pixels: number, line: number) {
     for (const property of ['mask', 'clip-path', 'filter'])
       for (const target of targetsOf(looks.get(property), named)) {
@@ -170,7 +176,7 @@ export function checkCost(root: Shape, rules: Rule[], edge: number): number {
     const { segments, length } = extent
     const { scale, fill, stroke, dash, marker } = around
     const isLined = stroke.length > 0
-    // Such a line is dashed in pixels.
+    // The dashes of such a line are measured in pixels.
     const dashes = isLined ? dashCount(length * (looks.has('vector-effect') ? Math.max(1, scale) : 1), dash, edge) : 0
     spend(COST.shape + segments * (COST.segment + (isLined ? COST.lineSegment : 0)) + dashes * COST.dash, line)
     const seen = Math.min(length * scale, segments * 2 * DRAWN_EDGE)
@@ -195,10 +201,10 @@ export function checkCost(root: Shape, rules: Rule[], edge: number): number {
         apply(target, { ...around, marker: [], dash: [], isRepeated: true, scale: scale * MARKER_SCALE })
   }
 
-  /** A pattern has the attributes of the one that it refers to, where it has none of its own. */
+  /** Returns the attributes of a pattern, including those of the pattern that it refers to. */
   function withInherited({ attributes }: Shape, depth = 0): Shape['attributes'] {
     const from = named.get((attributes.get('href') ?? '').slice(1))
-    // Circles are refused when they are entered.
+    // Cycles are refused when they are entered.
     const theirs = from && depth < MAX_DEPTH ? withInherited(from, depth + 1) : []
     return new Map([...theirs, ...attributes])
   }
@@ -227,7 +233,7 @@ function inheritedBy(looks: Looks, outside: Inherited): Inherited {
   )
 }
 
-/** All values that may apply, whichever wins. */
+/** Returns all values that may apply, whichever takes precedence. */
 function joined(one: Inherited, other: Inherited): Inherited {
   return mapped((name) => (other[name].length === 0 ? one[name] : [...new Set([...one[name], ...other[name]])]))
 }
@@ -235,11 +241,11 @@ function joined(one: Inherited, other: Inherited): Inherited {
 const mapped = (values: (name: keyof Inherited) => string[]) =>
   Object.fromEntries(Object.keys(INHERITED).map((name) => [name, values(name as keyof Inherited)])) as Inherited
 
-/** How many pixels of the drawing an element covers at most; all of them, if it is a group. */
+/** Returns how many pixels of the drawing an element covers at most; all of them, if it is a group. */
 function pixelsOf({ name }: Shape, { width, height }: Extent, scale: number, thickness: string[] = []) {
   const isKnown = SHAPES.test(name) || name === 'image'
   const line = Math.max(1, ...thickness.map((value) => lengthIn(value)))
-  // Corners of a line reach farther than it is thick.
+  // Corners extend farther than the width of a line.
   const side = (length: number) =>
     Math.min(DRAWN_EDGE, (isKnown ? length + CORNER_REACH * line : Number.POSITIVE_INFINITY) * scale)
   return side(width) * side(height)
@@ -248,7 +254,9 @@ function pixelsOf({ name }: Shape, { width, height }: Extent, scale: number, thi
 const sizeOf = ({ attributes }: Shape): Shape['attributes'] =>
   new Map([...attributes].filter(([name]) => name === 'width' || name === 'height'))
 
-/** By how much transforms enlarge. A style may apply or not, and then replaces the attribute. */
+/**
+ * Returns the factor by which transforms enlarge. A style may or may not apply; if it does, it replaces the attribute.
+ */
 function transformScale(transforms: string[], hasAttribute: boolean) {
   const factors = transforms.map(enlargement)
   return hasAttribute && factors.length === 1 ? (factors[0] ?? 1) : Math.max(1, ...factors)

@@ -6,26 +6,26 @@ import { rebuildDrawing } from './rebuild-drawing.ts'
 import { attributesOf, rootTag } from './tags.ts'
 
 export type Logo = {
-  /** Rebuilt from what is allowed. Reading it again changes nothing. */
+  /** Rebuilt from allowed parts. Reading it again changes nothing. */
   svg: string
   /** Width divided by height. */
   ratio: number
-  /** What visitors might have seen and will not, such as its animation. */
+  /** Removed parts that visitors might have seen, such as an animation. */
   leftOut: string[]
 }
 
-/** In bytes of UTF-8. A logo drawn by hand has a few kilobytes; a larger one is a bitmap inside of an SVG. */
+/** Maximum size in bytes of UTF-8. A drawn logo has a few kilobytes; a larger one is a bitmap inside an SVG. */
 export const MAX_LOGO_BYTES = 64 * 1024
 
-/** From very tall to very wide. */
+/** Allowed ratios, from very tall to very wide. */
 const RATIOS = { min: 0.2, max: 12 }
-/** In pixels, of a side that the file asks for. */
+/** Maximum side that the file asks for, in pixels. */
 const MAX_SIDE = 10_000
 
 /**
- * Parses an SVG and builds it anew from the elements, attributes, and styles that a still drawing needs.
+ * Parses an SVG and rebuilds it from the elements, attributes, and styles that a still drawing needs.
  * @throws {Failure} invalid, with the reason in one sentence: it would run, load another file, contain HTML, or take
- * long to draw
+ * too long to render
  */
 export function readLogo(source: string): Logo {
   refuseLarge(source)
@@ -81,7 +81,7 @@ export function logoRatio(svg: string): number | undefined {
   return Number.isFinite(ratio) && ratio > 0 ? ratio : undefined
 }
 
-/** The longer edge of what is drawn, in units of the drawing. */
+/** Returns the longer edge of what is drawn, in units of the drawing. */
 function edgeOf({ attributes }: Shape) {
   const [, , ...box] = (attributes.get('viewBox') ?? '')
     .trim()

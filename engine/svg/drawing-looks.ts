@@ -2,7 +2,7 @@ import { PROPERTIES, REFERENCE } from './allowed-shapes.ts'
 import { type Rule, readDeclarations } from './drawing-styles.ts'
 import type { Shape } from './read-drawing.ts'
 
-/** Values that the properties of an element may have, wherever they come from. Which of them wins does not matter here. */
+/** Values that the properties of an element may have, from all sources. Their precedence does not matter here. */
 export type Looks = Map<string, string[]>
 
 /** Returns the values that an element may have from attributes, `style`, and the rules of style sheets. */
@@ -17,7 +17,7 @@ export function looksOf({ attributes }: Shape, rules: Rule[]): Looks {
   return looks
 }
 
-/** Returns whether a rule can concern an element; conditions about the elements around it are taken as met. */
+/** Returns whether a rule may apply to an element; conditions about its ancestors are assumed to hold. */
 export function mayConcern({ type, id, classes }: Rule, { name, attributes }: Shape): boolean {
   if (type !== undefined && type !== name) return false
   if (id !== undefined && id !== attributes.get('id')) return false
@@ -32,7 +32,7 @@ export function targetsOf(values: string[] = [], named: Map<string, Shape>): Sha
   return [...new Set(names)].flatMap((name) => named.get(name) ?? [])
 }
 
-/** Returns the elements that have a name; of two with the same, the first. */
+/** Returns the elements with an id; of two with the same id, the first. */
 export function namedShapes(shape: Shape, named = new Map<string, Shape>()): Map<string, Shape> {
   const id = shape.attributes.get('id')
   if (id !== undefined && !named.has(id)) named.set(id, shape)

@@ -11,17 +11,17 @@ export type Rule = {
   declarations: Declaration[]
 }
 
-/** A style sheet as it is kept, and its rules. Those of a media query are among them: they may apply. */
+/** A stylesheet as it is kept, and its rules, including those of media queries, which may apply. */
 type Sheet = { text: string; rules: Rule[] }
 
 type Refuse = (why: string) => never
 
-/** Of one file. Programs write one for each color. */
+/** Maximum number of rules in one file. Programs write one for each color. */
 const MAX_RULES = 1_000
 /** Elements that a selector names one inside the other. */
 const MAX_COMPOUNDS = 3
 
-/** Returns a style sheet with what a still drawing may say in it. */
+/** Returns a stylesheet reduced to what a still drawing needs. */
 export function readSheet(css: string, refuse: Refuse): Sheet {
   refuseEscapes(css, refuse)
   const rules: Rule[] = []
@@ -30,7 +30,7 @@ export function readSheet(css: string, refuse: Refuse): Sheet {
   return { text, rules }
 }
 
-/** Returns the declarations of a `style` attribute that may stay. */
+/** Returns the allowed declarations of a `style` attribute. */
 export function readDeclarations(css: string, refuse: Refuse): Declaration[] {
   refuseEscapes(css, refuse)
   const list = parse(css, { context: 'declarationList', parseValue: false })
@@ -40,11 +40,11 @@ export function readDeclarations(css: string, refuse: Refuse): Declaration[] {
 export const writeDeclarations = (declarations: Declaration[]): string =>
   declarations.map(({ property, value }) => `${property}:${value}`).join(';')
 
-/** Refuses a value of a property that could load, compute, or inherit something that is not in sight. */
+/** Checks the value of a property. It must not load, compute, or inherit anything that the check does not see. */
 export function checkValue(value: string, refuse: Refuse): void {
   if (/[\\<{};@]|\/\*/.test(value))
     refuse(`“${value.slice(0, 40)}” is not a value of a drawing. Export it as plain SVG.`)
-  // A browser closes at the end what was left open.
+  // A browser closes open blocks at the end.
   if (value.split('(').length !== value.split(')').length)
     refuse(`“${value.slice(0, 40)}” has an open parenthesis. Export it as plain SVG.`)
   for (const [, called = ''] of value.matchAll(/([\w-]+)\(/g))
@@ -118,7 +118,7 @@ function declarationsOf(nodes: CssNode[], refuse: Refuse): Declaration[] {
   })
 }
 
-/** What is written with escapes means something else than it says. */
+/** Refuses escapes, which could hide another meaning. */
 function refuseEscapes(css: string, refuse: Refuse) {
   if (css.includes('\\')) refuse('its styles contain a backslash. Export it with plain names.')
 }

@@ -1,35 +1,35 @@
 import type { Shape } from './read-drawing.ts'
 import { lengthIn } from './shape-cost.ts'
 
-/** Of the drawing at the size for which costs are counted, in pixels. */
+/** Edge of the drawing at the size for which costs are counted, in pixels. */
 export const DRAWN_EDGE = 480
 
-/** Effects that one effect may depend on, over all its inputs: browsers write them out as a tree. */
+/** Maximum number of effects on which one effect depends, over all its inputs: browsers expand them as a tree. */
 const MAX_EFFECTS = 150
 /** In pixels of the drawing. */
 const MAX_BLUR = 120
 const MAX_RADIUS = 24
 const MAX_OCTAVES = 4
 
-/** What a drawing costs in microseconds, as measured in Chromium without a graphics card. */
+/** Cost of rendering in microseconds, as measured in Chromium without a graphics card. */
 const PIXEL = 0.012
 const BLURRED_PIXEL = 0.12
 const THICKENED_PIXEL = 0.09
 const NOISE_PIXEL = 0.15
 
-/** Of the size of the drawing, in each direction. */
+/** Maximum region, relative to the size of the drawing, in each direction. */
 const MAX_REGION = 6
-/** An effect on a speck costs as much. */
+/** Minimum number of pixels, because an effect on a tiny area has a fixed cost. */
 const MIN_PIXELS = 2_000
-/** Of what is filtered. */
+/** Default region, relative to the filtered element. */
 const DEFAULT_SHARE = '120%'
 
 type Refuse = (why: string) => never
 
 /**
- * Returns what a filter costs, in microseconds.
+ * Returns the cost of a filter, in microseconds.
  * @param scale pixels for each unit of the drawing
- * @param filtered pixels of what is filtered
+ * @param filtered pixels of the filtered element
  */
 export function filterCost(filter: Shape, scale: number, filtered: number, refuse: Refuse): number {
   const { attributes } = filter
@@ -53,7 +53,8 @@ export function filterCost(filter: Shape, scale: number, filtered: number, refus
 }
 
 /**
- * How many pixels a filter works on. What draws the logo for emails works on all of its region, seen or not.
+ * Returns the number of pixels that a filter processes. The renderer for emails processes the whole region, visible or
+ * not.
  */
 function regionPixels(attributes: Shape['attributes'], scale: number, filtered: number, refuse: Refuse) {
   const isMeasured = attributes.get('filterUnits') === 'userSpaceOnUse'
@@ -69,7 +70,7 @@ function regionPixels(attributes: Shape['attributes'], scale: number, filtered: 
 
 type Cost = { effects: number; passes: number }
 
-/** The names of what an effect works on; undefined for the effect before it. */
+/** Returns the names of an effect's inputs; undefined for the previous effect. */
 function inputsOf({ name, attributes, children }: Shape): (string | undefined)[] {
   if (name === 'feFlood' || name === 'feTurbulence') return []
   if (name === 'feMerge')
@@ -78,7 +79,10 @@ function inputsOf({ name, attributes, children }: Shape): (string | undefined)[]
   return [attributes.get('in'), ...second]
 }
 
-/** What an effect costs for each pixel. @throws through `refuse`, for a size that no drawing needs */
+/**
+ * Returns the cost of an effect per pixel.
+ * @throws {Failure} through `refuse`, for a size that no drawing needs
+ */
 function passesOf({ name, attributes }: Shape, scale: number, refuse: Refuse): number {
   const largest = (attribute: string) =>
     Math.max(0, ...(attributes.get(attribute) ?? '').split(/[\s,]+/).map((one) => Math.abs(Number(one)) || 0))

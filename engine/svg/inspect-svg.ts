@@ -3,11 +3,11 @@ import { attributesOf, skipOther, tagEnd } from './tags.ts'
 
 export type SvgFacts = {
   text: string
-  /** Elements inside each other at the deepest place. */
+  /** Maximum nesting of elements. */
   depth: number
   elements: number
   hasViewBox: boolean
-  /** Of its root. SVG inside of HTML does without. */
+  /** Whether its root declares the namespace. SVG inside HTML needs none. */
   hasNamespace: boolean
   /** `width` and `height` of the root as written. */
   width: string | null
@@ -21,13 +21,13 @@ export type SvgFacts = {
   isAnimated: boolean
 }
 
-/** Deeper than any drawing, shallow enough for readers that call themselves for each level. */
+/** Deeper than any drawing, and shallow enough for recursive parsers. */
 const MAX_DEPTH = 500
 const MAX_LENGTH = 10_000_000
 
 /**
  * Scans an SVG once, without building a tree, and finds everything that makes it unsafe to process.
- * @throws {Failure} invalid: no SVG, unclosed or crossed elements, nesting or entities that would blow up
+ * @throws {Failure} invalid: not an SVG, unclosed or crossed elements, or excessive nesting or entities
  */
 export function inspectSvg(source: string | Uint8Array, name: string): SvgFacts {
   const text = typeof source === 'string' ? source : decodeText(source, name)
@@ -100,7 +100,7 @@ export function inspectSvg(source: string | Uint8Array, name: string): SvgFacts 
   return facts
 }
 
-/** The text with the namespace that SVG inside HTML omits. */
+/** Returns the text with the namespace that SVG inside HTML omits. */
 export const withNamespace = ({ text, hasNamespace }: Pick<SvgFacts, 'text' | 'hasNamespace'>): string =>
   hasNamespace ? text : text.replace(/<svg(?=[\s>/])/, '<svg xmlns="http://www.w3.org/2000/svg"')
 
@@ -115,14 +115,14 @@ export const drawable = (facts: Pick<SvgFacts, 'text' | 'hasNamespace'>): string
       isOutside(double ?? single ?? '') ? `${name}""` : whole,
   )
 
-/** A URL that is neither inside the file nor a data URL. */
+/** Returns whether this is a URL that is neither inside the file nor a data URL. */
 const isOutside = (url: string) => !/^\s*(?:#|data:|$)/i.test(url)
 
 type Refuse = (why: string, at?: number) => never
 
 const DECLARED = /^(<\?xml\s[^>]{0,100}\bencoding\s*=\s*["'])([\w.:-]{1,40})(?=["'])/
 
-/** The text of a file in UTF-8, UTF-16 with its mark, or the encoding that its XML declaration names. */
+/** Returns the text of a file in UTF-8, UTF-16 with its mark, or the encoding that its XML declaration names. */
 function decodeText(bytes: Uint8Array, name: string) {
   const [first, second] = bytes
   if (first === 0x1f && second === 0x8b)
@@ -140,7 +140,7 @@ function decodeText(bytes: Uint8Array, name: string) {
   }
 }
 
-/** As its declaration says, which then says UTF-8, because that is what the text is written in from here on. */
+/** Decodes a text by its declaration, which is then changed to UTF-8, the encoding used from here on. */
 function decodeDeclared(bytes: Uint8Array): string | undefined {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200))
   const [, , label = ''] = DECLARED.exec(start) ?? []
@@ -152,7 +152,10 @@ function decodeDeclared(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Entities that name entities grow without end (“billion laughs”); plain ones, as Illustrator writes, do not. */
+/**
+ * Refuses entities that contain entities, which can grow without end (“billion laughs”); simple ones, as Illustrator
+ * writes, are allowed.
+ */
 function checkEntities(text: string, refuse: Refuse) {
   let used = 0
   for (const { 0: whole, 1: value = '', index } of text.matchAll(

@@ -1,13 +1,16 @@
 import { svgSize } from '../images/svg.ts'
 import { attributesOf } from './tags.ts'
 
-/** About half a minute of a program that looks at every pixel around every pixel. */
+/**
+ * Maximum number of pixel reads: about half a minute for a program that reads every pixel within the radius of every
+ * pixel.
+ */
 const MAX_LOOKS = 3e10
 
 /**
- * Returns whether a drawing thickens or thins shapes by so much (feMorphology) that resvg would take minutes: for each
- * pixel it looks at all pixels within the radius. Browsers do not.
- * @param size in pixels of what is drawn
+ * Returns whether a drawing thickens or thins shapes (feMorphology) by so much that resvg would take minutes: for each
+ * pixel, it reads all pixels within the radius. Browsers do not.
+ * @param size of the result, in pixels
  */
 export function isTooThick(svg: string, size: { width: number; height: number }): boolean {
   const tags = svg.match(/<(?:[\w-]+:)?feMorphology\b[^>]*>/g)

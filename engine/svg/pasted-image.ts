@@ -6,7 +6,10 @@ const MAX_PIXELS = 4_000_000
 const START = /^\s*data:image\/png;base64,/i
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-/** Returns why an image inside a logo cannot stay, or undefined. Only a still PNG can: what it costs is in its header. */
+/**
+ * Returns why an image inside a logo must be removed, or undefined. Only a still PNG is allowed, because its header
+ * shows its cost.
+ */
 export function imageProblem(url: string): string | undefined {
   if (!START.test(url)) return 'it contains an image that is not a PNG. Export it with shapes.'
   const bytes = bytesOf(url)

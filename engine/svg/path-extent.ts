@@ -1,12 +1,12 @@
-/** Width and height are those of the box around all points, control points included. */
+/** Width and height of the box around all points, including control points. */
 type Extent = { segments: number; length: number; width: number; height: number }
 
 const TOKEN = /[MmZzLlHhVvCcSsQqTtAa]|[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/g
-/** Numbers of each command. */
+/** Number of parameters of each command. */
 const COUNTS: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 }
 
 /**
- * Returns how many commands the data of a path has, and a length that it does not exceed: that of its control polygons.
+ * Returns the number of commands in path data, and an upper bound of its length: that of its control polygons.
  * @example pathExtent('M0 0h3v4z') // { segments: 4, length: 12, width: 3, height: 4 }
  */
 export function pathExtent(data: string): Extent {
@@ -23,7 +23,7 @@ export function pathExtent(data: string): Extent {
     const kind = command.toUpperCase()
     const count = COUNTS[kind] ?? 0
     const values = kind === 'A' ? arcValues(tokens, at) : tokens.slice(at, at + count).map(Number)
-    // A browser draws a path up to its first error, and numbers after its end are one.
+    // A browser draws a path up to its first error, and numbers after its end are an error.
     if (values.length < count || values.some(Number.isNaN) || (count === 0 && !isCommand)) break
     at += count
     const points = kind === 'Z' ? [start] : pointsOf(kind, values, here, command !== kind)
@@ -39,7 +39,7 @@ export function pathExtent(data: string): Extent {
     here = end
     if (kind !== 'M') continue
     start = end
-    // More pairs after a move are lines.
+    // More pairs after a move command are lines.
     command = command === kind ? 'L' : 'l'
   }
   const around = 2 * box.reach

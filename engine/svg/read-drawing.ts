@@ -18,8 +18,8 @@ const XML = 'http://www.w3.org/XML/1998/namespace'
 const MAX_DEPTH = 100
 
 /**
- * Parses an SVG into its tree. What programs note for themselves, in namespaces of their own, is left out; so are
- * comments and instructions. `xlink:href` becomes `href`.
+ * Parses an SVG into its tree. Notes of drawing programs, in namespaces of their own, are left out; so are comments and
+ * instructions. `xlink:href` becomes `href`.
  * @throws {Failure} invalid: not well-formed, or nested too deeply
  */
 export function readDrawing(source: string): Shape {
@@ -75,5 +75,5 @@ const escaped = (text: string) =>
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
-    // Otherwise, reading it again would change it.
+    // Otherwise, parsing the output again would change it.
     .replace(/[\t\n\r]/g, (space) => `&#${space.charCodeAt(0)};`)

@@ -4,14 +4,14 @@ import { checkValue, type Rule, readDeclarations, readSheet, writeDeclarations }
 import { imageProblem } from './pasted-image.ts'
 import type { Shape } from './read-drawing.ts'
 
-/** Attributes that hold a list of numbers, with the letters of path data and transforms at most. */
+/** Attributes that hold a list of numbers, possibly with the letters of path data and transforms. */
 const NUMBERS = /^(?:d|points|viewBox|values|tableValues|dx|dy|rotate|stdDeviation|radius|baseFrequency)$/
 
 /**
- * Returns a drawing with nothing but elements, attributes, and styles of the lists: what is not on them and draws
- * nothing is left out, such as the notes of a drawing program.
- * @returns the drawing, the rules of its style sheets, and what was left out although it might be seen
- * @throws {Failure} invalid: something that the drawing would look different without
+ * Returns a drawing with only listed elements, attributes, and styles: unlisted ones that render nothing are left out,
+ * such as the notes of a drawing program.
+ * @returns the drawing, the rules of its stylesheets, and what was left out although it might be visible
+ * @throws {Failure} invalid: a part whose removal would change the drawing
  */
 export function rebuildDrawing(root: Shape): { drawing: Shape; rules: Rule[]; leftOut: string[] } {
   const rules: Rule[] = []
@@ -71,7 +71,7 @@ function keep(shape: Shape, name: string, value: string, kept: Shape['attributes
     if (style !== '') kept.set(name, style)
     return
   }
-  // A name that nothing can refer to.
+  // Nothing can refer to such a name.
   if (name === 'id' && !NAME.test(value)) return
   if (NUMBERS.test(name) && !/^[-+\d.,eE\s%a-zA-Z]*$/.test(value))
     refuse(shape, `the attribute ${name} contains more than numbers. Export it again.`)

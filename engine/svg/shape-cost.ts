@@ -4,20 +4,26 @@ import type { Shape } from './read-drawing.ts'
 /** The geometry of an element, in the units of the drawing. */
 export type Extent = { segments: number; length: number; width: number; height: number }
 
-/** For each character: about what the outline of a letter has. */
+/** Segments for each character: about as many as the outline of a letter has. */
 const SEGMENTS_OF_A_LETTER = 30
 
-/** How many pixels a unit is at most; relative units are those of a browser's default font. */
+/** Maximum number of pixels in each unit; relative units are those of a browser's default font. */
 const UNITS: Record<string, number> = { px: 1, pt: 4 / 3, pc: 16, in: 96, cm: 37.8, mm: 3.78, q: 0.95, em: 16, rem: 16 }
 
-/** Returns a length as a number. @param whole what a percentage is a share of */
+/**
+ * Returns a length as a number.
+ * @param whole the reference of percentages
+ */
 export function lengthIn(text = '', whole = 100): number {
   const [, number, unit = ''] = /^\s*([-+]?[\d.]+(?:e[-+]?\d+)?)\s*(%|[a-z]*)/i.exec(text) ?? []
   const value = Math.abs(Number(number)) || 0
   return unit === '%' ? (value * whole) / 100 : value * (unit === '' ? 1 : (UNITS[unit.toLowerCase()] ?? 16))
 }
 
-/** Returns the geometry of an element; none for what has none of its own. @param whole the edge of the drawing */
+/**
+ * Returns the geometry of an element; none if it has none of its own.
+ * @param whole the edge of the drawing
+ */
 export function extentOf({ name, attributes, children }: Shape, whole: number): Extent {
   const size = (attribute: string) => lengthIn(attributes.get(attribute), whole)
   const box = (width: number, height: number, segments: number) => ({
@@ -39,12 +45,12 @@ export function extentOf({ name, attributes, children }: Shape, whole: number): 
   if (!/^(?:text|tspan|textPath)$/.test(name)) return { segments: 0, length: 0, width: 0, height: 0 }
   const letters = children.reduce((sum, child) => sum + (typeof child === 'string' ? [...child].length : 0), 0)
   const segments = letters * SEGMENTS_OF_A_LETTER
-  // As if its letters were as large as the drawing: the size may come from anywhere.
+  // Its letters count as large as the drawing, because their size may come from anywhere.
   return { segments, length: segments * whole, width: whole, height: whole }
 }
 
 /**
- * Returns how many dashes a line of a length has.
+ * Returns the number of dashes of a line with a length.
  * @param dashes values of `stroke-dasharray` that may apply
  */
 export function dashCount(length: number, dashes: string[], whole: number): number {
@@ -58,7 +64,7 @@ export function dashCount(length: number, dashes: string[], whole: number): numb
   )
 }
 
-/** Returns by how much a transform enlarges at most. */
+/** Returns the maximum factor by which a transform enlarges. */
 export function enlargement(transform = ''): number {
   let factor = 1
   for (const [, name = '', inside = ''] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
@@ -68,15 +74,15 @@ export function enlargement(transform = ''): number {
       .map(Number.parseFloat)
     if (/^scale/i.test(name)) factor *= Math.max(Math.abs(first), Math.abs(second))
     if (/^matrix$/i.test(name)) factor *= largestStretch(first, second, third, fourth)
-    // Angles in other units are as good as right angles.
+    // Angles in other units count as right angles.
     if (/^skew/i.test(name)) factor *= /rad|turn/i.test(inside) ? 1e6 : 1 + Math.abs(Math.tan((first * Math.PI) / 180))
   }
   return factor
 }
 
 /**
- * Returns by how much the contents of an element with a viewBox of its own are enlarged.
- * @param edge of the whole drawing, which it fills without a size
+ * Returns the factor by which the contents of an element with its own viewBox are enlarged.
+ * @param edge of the whole drawing, which the element fills if it has no size
  */
 export function viewScale(name: string, attributes: Map<string, string>, edge: number): number {
   const [, , width = 0, height = 0] = (attributes.get('viewBox') ?? '')
@@ -91,8 +97,8 @@ export function viewScale(name: string, attributes: Map<string, string>, edge: n
 }
 
 /**
- * Returns how many pixels the tile of a pattern has.
- * @param attributes of the pattern and of those from which it takes what it lacks
+ * Returns the number of pixels in the tile of a pattern.
+ * @param attributes of the pattern, including inherited ones
  * @param filled the size of the shape that it fills
  */
 export function tilePixels(
@@ -107,7 +113,7 @@ export function tilePixels(
   return side('width') * side('height') * (scale * enlargement(attributes.get('patternTransform'))) ** 2
 }
 
-/** The larger singular value of a matrix. */
+/** Returns the larger singular value of a matrix. */
 function largestStretch(a: number, b: number, c: number, d: number) {
   const sum = a * a + b * b + c * c + d * d
   return Math.sqrt((sum + Math.sqrt(Math.max(0, sum * sum - 4 * (a * d - b * c) ** 2))) / 2)

@@ -9,7 +9,7 @@ export function rootTag(text: string): string {
   return ''
 }
 
-/** Attributes of a tag as they are written. */
+/** Returns the attributes of a tag as written. */
 export function attributesOf(tag: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const [, name = '', double, single] of tag.matchAll(/([^\s=<>"'/]{1,200})\s*=\s*(?:"([^"]*)"|'([^']*)')/g))
@@ -31,7 +31,7 @@ export function skipOther(text: string, at: number): number | undefined {
   return subset >= 0 && subset < end ? after('>', text.indexOf(']', subset)) : after('>', at)
 }
 
-/** Just behind the > of a tag; one inside of quotes does not count. */
+/** Returns the offset after the > of a tag; one inside quotes does not count. */
 export function tagEnd(text: string, at: number): number {
   for (let index = at + 1; index < text.length; index++) {
     const letter = text[index]

@@ -49,7 +49,7 @@ export function textWidth(text: string, { size, isBold = false }: { size: number
   return (units / data.unitsPerEm) * size
 }
 
-/** Whether every character has been measured. */
+/** Returns whether every character has been measured. */
 export const isMeasured = (text: string) =>
   Array.from(text.normalize('NFC')).every((one) => regular.widths.has(one) || widthless.test(one))
 

@@ -1,6 +1,6 @@
 const STRING = String.raw`"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'`
 const BRACKETS = String.raw`[([{}\])]`
-/** Code in which strings, templates, comments and regular expressions can hold brackets that open nothing. */
+/** Strings, templates, comments, and regular expressions, whose brackets do not count. */
 const TOKEN = new RegExp(
   [
     STRING,
@@ -13,8 +13,8 @@ const TOKEN = new RegExp(
 )
 
 /**
- * Returns the UTF-16 offset where brackets are first nested deeper than `most`; undefined if they never are. An
- * estimate without a parser: it may mistake a division for a regular expression, and then counts too few.
+ * Returns the UTF-16 offset where brackets are first nested deeper than `most`; undefined if they never are. It is an
+ * estimate without a parser: a division may be taken for a regular expression, and the count is then too low.
  */
 export function deeperThan(source: string, max: number): number | undefined {
   let depth = 0

@@ -56,7 +56,9 @@ function lookUp(word: string): boolean {
   return folded.length === 1 || basesOf(folded).some((base) => known?.has(base))
 }
 
-/** Forms that Dale and Chall count with their base: -s, -ed, -ing, -er, -est, -ly, -y, -n and combinations of spelling. */
+/**
+ * Forms that Dale and Chall count with their base: -s, -ed, -ing, -er, -est, -ly, -y, -n and combinations of spelling.
+ */
 function basesOf(word: string): string[] {
   const bases = [word]
   const cut = (ending: RegExp, ...spellings: string[]) => {

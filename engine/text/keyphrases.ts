@@ -10,14 +10,14 @@ export type Keyphrase = {
   phrase: string
   /** Stems with one space between: equal for all variants. */
   key: string
-  /** Above 0; comparable inside one text only. */
+  /** Above 0; only comparable within one text. */
   score: number
   /** Number of words; a hyphenated one is one. */
   length: number
   wordClasses: WordClass[]
 }
 
-/** Words of every subject: a phrase of these alone names none. */
+/** Words of every subject: a phrase of only these words names none. */
 const general = new Set(
   'method approach paper result problem system model technique algorithm process use number study work case way example set time type form order term part point level value information data research application development analysis effect issue question author article property condition factor area field feature function role aspect kind solution structure performance change group need idea concept theory procedure scheme class purpose task goal benefit advantage difference relation relationship basis state year day people person thing lot variety range series improvement increase decrease experiment test measure literature review discussion conclusion introduction importance possibility ability interest attention fact reason behavior behaviour world company product service user customer man woman month week hour minute today tomorrow yesterday night morning percent million billion half end side place bit plan mr mrs ms dr statement spokesman chapter section page figure table'
     .split(' ')
@@ -25,23 +25,23 @@ const general = new Set(
 )
 
 type Weights = {
-  /** Power of the ranks of a phrase's words. */
+  /** Exponent of the ranks of a phrase's words. */
   rank: number
-  /** Of a single word, and the power of its count. */
+  /** Weight of a single word, and the exponent of its count. */
   single: number
   singleCount: number
-  /** Of phrases of two, three, four, and more words, and the power of their count. */
+  /** Weights of phrases of two, three, four, and more words, and the exponent of their count. */
   lengths: [number, number, number, number]
   count: number
-  /** How much more the beginning counts, and after how many words half of that is gone. */
+  /** Weight of the beginning, and the number of words after which half of it is gone. */
   place: number
   placeSpan: number
   name: number
   generalAlone: number
   generalWord: number
-  /** Of an occurrence within a longer phrase; 0 leaves out what never appears on its own. */
+  /** Weight of an occurrence within a longer phrase; 0 leaves out phrases that never occur alone. */
   nested: number
-  /** Of what appears only within one longer phrase: once, and as often as that phrase. */
+  /** Weight of a phrase that occurs only within one longer phrase: if once, and if as often as that phrase. */
   partOnce: number
   part: number
 }
@@ -63,8 +63,8 @@ const terms: Weights = {
   part: 0,
 }
 /**
- * Tuned on 350 news stories of KPCrowd that no test uses, with theses and papers: what they are about is named again and
- * again, often in one word.
+ * Tuned on 350 news stories of KPCrowd that no test uses, with theses and papers: what they are about is named again
+ * and again, often in one word.
  */
 const stories: Weights = {
   rank: 0.6,
@@ -81,7 +81,10 @@ const stories: Weights = {
   partOnce: 0.32,
   part: 0.61,
 }
-/** Words of texts about people, or to them. Abstracts, labels, and specifications have few of them. */
+/**
+ * Words that are frequent in texts about people, or addressed to them. Abstracts, labels, and specifications have few
+ * of them.
+ */
 const personal = new Set('he she his her him i you your my me said says mr mrs ms'.split(' '))
 const MIN_TERSE_WORDS = 30
 const MAX_TERSE_WORDS = 600
@@ -90,15 +93,15 @@ const MAX_TERSE_WORDS = 600
  * the others weigh shares: names among names and nouns, and the rest among all words.
  */
 const terse = { bias: 4.4, names: -12.6, personal: -40.5, quotes: -64.3, numbers: -23.3, nouns: -3.4, adjectives: 8.5 }
-/** Shares of personal words and quotation marks above this say no more. */
+/** Maximum shares of personal words and quotation marks; higher ones have no further effect. */
 const MAX_SHARE = 0.1
 
 /**
- * Phrases a text is about, the best first: noun phrases and nouns, scored by the ranks of their words in the graph of
- * neighbors (SingleRank, Wan and Xiao 2008, after TextRank, Mihalcea and Tarau 2004), weighed by first place and
- * frequency (statistical features as in Campos et al. 2020), length, and how general their words are. A single word
- * counts where the text repeats it.
- * Languages other than English have no word classes here: runs between words of grammar are the candidates.
+ * Returns the phrases that a text is about, the best first: noun phrases and nouns, scored by the ranks of their words
+ * in the graph of neighbors (SingleRank, Wan and Xiao 2008, after TextRank, Mihalcea and Tarau 2004), weighted by first
+ * place and frequency (statistical features as in Campos et al. 2020), length, and how general their words are. A
+ * single word counts only if the text repeats it. For languages other than English there are no word classes here, so
+ * the candidates are runs between function words.
  */
 export function keyphrasesOf(text: string, { language = 'en' as Language, longest = 5 } = {}) {
   const words = language === 'en' ? stemmed(tagWords(text)) : plainWords(text, language)
@@ -152,7 +155,7 @@ function isTerse(text: string, words: StemmedWord[]) {
 const partWeight = (part: 'once' | 'always', { partOnce, part: always }: Weights) =>
   part === 'once' ? partOnce : always
 
-/** Phrases, what repeats within them, and single nouns, by their stems, each with its count and first place. */
+/** Returns phrases, repeated parts of them, and single nouns, by their stems, each with its count and first place. */
 function unitsOf(words: StemmedWord[], candidates: NounPhrase[], longest: number) {
   const found = new Map<string, Unit>()
   const add = (from: number, to: number, isInside: boolean) => {

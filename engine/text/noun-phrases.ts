@@ -5,14 +5,14 @@ import { hyphenatedWordsOf, type Span } from './words.ts'
 export type TaggedWord = Span & {
   folded: string
   wordClass: WordClass
-  /** Ends a run: the gap behind it holds more than a space. */
+  /** True if a run ends here: the gap after it contains more than a space. */
   isLast: boolean
 }
 
-/** Addresses name no subject: web, email. */
+/** URLs and email addresses do not name a subject. */
 const addresses = /(?:https?:\/\/|www\.)\S+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/gi
 
-/** Words with their class. Hyphenated words stay whole; those of an address are no subject. */
+/** Words with their class. Hyphenated words stay whole. The words of an address are left out. */
 export function tagWords(text: string): TaggedWord[] {
   const words = hyphenatedWordsOf(text)
   const folded = words.map(({ text: word }) => foldWord(word))
@@ -83,7 +83,7 @@ function belongs(words: TaggedWord[], at: number, from: number): boolean {
       next.wordClass === 'adjective' ||
       next.wordClass === 'name' ||
       next.wordClass === 'gerund')
-  // “proposed method” but not “was proposed”, “method proposed”.
+  // “proposed method”, but neither “was proposed” nor “method proposed”.
   if (wordClass === 'participle') return goesOn
   if (wordClass === 'gerund') return at > from || goesOn || word.isLast
   return false

@@ -17,13 +17,13 @@ export const looksLikeHtml = (text: string) =>
     text,
   )
 
-/** What a report must say about the text of pasted HTML. */
+/** Returns what a report must say about the text of pasted HTML. */
 export const pastedHtmlLimits = (isHtml: boolean): string[] =>
   isHtml ? ['All text of the pasted HTML is measured, menus and footers included.'] : []
 
 /**
  * Returns the text of a page and the parts that show what it is about. Plain text is returned unchanged. Tags are read
- * by the tokenizer of the HTML Standard (13.2.5) without building a tree, so depth costs nothing.
+ * by the tokenizer of the HTML Standard (13.2.5) without building a tree, so nesting costs no time.
  */
 export async function pageText(source: string): Promise<PageText> {
   if (!looksLikeHtml(source))
@@ -67,7 +67,7 @@ class Reading {
     if (name === 'meta' && /^description$/i.test(attributes.name ?? '') && this.page.description === null)
       this.page.description = oneLine(attributes.content ?? '')
     if (name === 'body') this.hidden = undefined
-    // The head hides nothing but text outside its elements; the title is asked for by name.
+    // Text in the head outside its elements is visible, so the head hides nothing else; the title is read by name.
     if ((name === 'title' && this.page.title === null && this.hidden !== 'svg') || /^h[1-6]$/.test(name))
       this.inside = { name, parts: [] }
     if (this.hidden) return

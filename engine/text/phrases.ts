@@ -14,7 +14,7 @@ export type Phrase = {
 export type WordRuns = {
   words: Span[]
   folded: string[]
-  /** How many words from each one on, including it, belong together: separated only by whitespace or a hyphen. */
+  /** Number of words from each one on, including it, that belong together: separated only by whitespace or a hyphen. */
   reach: number[]
 }
 

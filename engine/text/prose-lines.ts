@@ -1,8 +1,8 @@
 type Line = { start: number; end: number }
 
 /**
- * Parts of a text no sentence crosses: paragraphs, headings, items of a list. A line that was only wrapped is joined with
- * the one before it.
+ * Returns the parts of a text that sentences never cross: paragraphs, headings, list items. A line that was only
+ * wrapped is joined with the one before it.
  */
 export function proseLines(text: string): Line[] {
   return blocksOf(text).flatMap((lines) => {
@@ -36,7 +36,7 @@ export function blocksOf(text: string): Line[][] {
 const listItem = /^\s*(?:[-*+•⁃▪◦‣·–—]\s|\d{1,3}[.)]\s|[a-z][.)]\s|#{1,6}\s|>\s|\|)/i
 
 function continuesOn(text: string, before: Line, line: Line, width: number | undefined): boolean {
-  // Only the ends are checked: a block may be a whole book.
+  // Only the ends are checked, because a block may be a whole book.
   const above = text.slice(before.start, Math.min(before.end, before.start + 200))
   const tail = text.slice(Math.max(before.start, before.end - 200), before.end)
   const here = text.slice(line.start, Math.min(line.end, line.start + 200))

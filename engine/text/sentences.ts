@@ -5,8 +5,8 @@ import type { Span } from './words.ts'
 /**
  * Splits a text into sentences, with rules for what ICU's segmenter gets wrong: abbreviations, initials, decimals, URLs
  * and email addresses, quotations, lists inside a line, ellipses, and lines wrapped by hand. Checked against the
- * English golden rules of pragmatic_segmenter; the end marks of other scripts work too, from Amharic to Urdu. A wrapped line
- * is joined by one space in `text`; `start` and `end` are offsets in the input.
+ * English golden rules of pragmatic_segmenter; the end marks of other scripts work too, from Amharic to Urdu. A wrapped
+ * line is joined by one space in `text`; `start` and `end` are offsets in the input.
  * @example sentencesOf('Dr. Reed paid $3.50. She left.').length // 2
  */
 export function sentencesOf(text: string): Span[] {
@@ -19,15 +19,15 @@ export function sentencesOf(text: string): Span[] {
  */
 const endMarks =
   /(?:\.(?: \.){2,}|[.…\p{Sentence_Terminal}]+|(?<=\p{Script=Greek});|(?<=\p{Script=Armenian}):)(["'”’“‘»›)\]」』】]*(?:\[\d{1,3}\])*)/gu
-/** Those that no space follows. */
+/** End marks that no space follows. */
 const wide = /(?![.!?…])\p{Sentence_Terminal}/u
-/** Quoted or named: what ends inside ends no sentence. */
+/** Quotations and names: an end mark inside them does not end a sentence. */
 const enclosed = /《[^》]{0,300}》|「[^」]{0,300}」|『[^』]{0,300}』|（[^）]{0,300}）/g
 
 function split(text: string, from: number, to: number): Span[] {
   const line = text.slice(from, to)
   const cuts = new Set(listCuts(line))
-  // The last comes first, to be taken from the end: taking from the beginning moves all others.
+  // Reversed, because removing items from the end of an array does not move the others.
   const closing = [...line.matchAll(enclosed)].map(({ 0: part, index }) => [index, index + part.length]).reverse()
   const bounds: number[] = []
   let start = 0
@@ -73,11 +73,11 @@ function breakAfter(line: string, { start, index, end, marks, closers }: EndMark
 
 const noteNumbers = /^\d{1,3}(?:[ ,–-]\d{1,3})*(?=\s+["“(]?\p{Lu})/u
 
-/** The numbers of notes, raised on a page, follow the full stop in its text: “consultation.11 12 Take”. */
+/** Returns whether the number of a note follows a period: “consultation.11 12 Take”. */
 const hasNote = (token: string, rest: string) =>
   noteNumbers.test(rest) && /(?:\p{Ll}{3}|\p{L}[)\d]*\)|\d\))$/u.test(token) && !beforeNumbers.has(token.toLowerCase())
 
-/** “３．２９” */
+/** Returns whether a full-width number has decimals: “３．２９”. */
 const isDecimal = (line: string, index: number, end: number) =>
   line[index] === '．' && /\p{N}/u.test(line[index - 1] ?? '') && /\p{N}/u.test(line[end] ?? '')
 
@@ -89,7 +89,9 @@ function ellipsisBreak(line: string, { index, end, marks }: Pick<EndMark, 'index
   return isAttached ? index + 1 : end
 }
 
-/** “world.Today” lacks a space; “Jane.Doe@mail.example” and “www.example.com/New” never had one. */
+/**
+ * Returns whether a space is missing, as in “world.Today”; “Jane.Doe@mail.example” and “www.example.com/New” need none.
+ */
 function isGlued(line: string, index: number, marks: string, word: string): boolean {
   if (marks.length > 1 && !/^[!?]+$/.test(marks)) return false
   if (!/^\p{Lu}\p{Ll}+$/u.test(word) || /^(Net|Js|Com|Org|Io)$/.test(word)) return false
@@ -99,7 +101,10 @@ function isGlued(line: string, index: number, marks: string, word: string): bool
   return /\p{Ll}{2}$|\d$|\)$/u.test(left)
 }
 
-/** Whether what follows can begin a sentence: a capital, a number, an opening bracket before one, a script without case. */
+/**
+ * Returns whether what follows can begin a sentence: a capital, a number, an opening bracket before one, a script
+ * without case.
+ */
 function opensSentence(word: string, opening: string) {
   const [first = ''] = word
   if (/\p{Lu}|\p{Lt}|\p{Lo}|\p{N}/u.test(first)) return true
@@ -109,7 +114,7 @@ function opensSentence(word: string, opening: string) {
 
 type Around = { word: string; line: string; start: number; index: number; isQuoted: boolean }
 
-/** Whether a full stop after `token` ends its sentence, given a capital or number after it. */
+/** Returns whether a full stop after `token` ends its sentence, given a capital or number after it. */
 function closesWith(token: string, { word, line, start, index, isQuoted }: Around): boolean {
   const bare = token.toLowerCase()
   const last = bare.replace(/^.*[-–—/(,'’]/u, '')
@@ -123,7 +128,7 @@ function closesWith(token: string, { word, line, start, index, isQuoted }: Aroun
   if (last === 'a.m' || last === 'p.m') return wordsIn(line.slice(start, index)) > 3 && !isNumber
   if (last === 'etc') return !isNumber
   if (/^(?:\p{L}\.)+\p{L}$/u.test(token) || shortened.has(last)) {
-    // “in”, “sat”, and “tech” are also whole words: they are abbreviations only before a name.
+    // “in”, “sat”, and “tech” are also whole words, so they are abbreviations only before a name.
     if (wholeWords.has(last) && !isNumber) return true
     return isStarter(word)
   }

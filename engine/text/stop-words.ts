@@ -1,4 +1,4 @@
-/** Languages with a list of function words. The lists are ours. */
+/** Languages with a list of function words. We compiled the lists. */
 export const languages = {
   en: 'English',
   de: 'German',
@@ -34,7 +34,7 @@ export function stopWords(language: Language): Set<string> {
   return words
 }
 
-/** A word as lists and counts compare it: lower case, composed (NFC), straight apostrophe, no soft hyphen. */
+/** Returns a word as lists and counts compare it: lower case, composed (NFC), straight apostrophe, no soft hyphen. */
 export const foldWord = (word: string) => unbroken(word).normalize('NFC').toLowerCase().replaceAll('’', "'")
 
 /** Without soft hyphens, which mark places to break a word. */

@@ -18,7 +18,7 @@ export function loadSyllables(): Promise<CountSyllables> {
       const before = known.get(folded)
       if (before !== undefined) return before
       const count = countWith(dictionary, folded)
-      // A page has a few thousand distinct words; a server sees more than it should cache.
+      // Maximum number of cached words: a page has a few thousand, and a server sees more than it should cache.
       if (known.size > 50_000) known.clear()
       known.set(folded, count)
       return count
@@ -38,7 +38,7 @@ function countWith(dictionary: Record<string, string>, word: string): number {
   return ruleSyllables(word)
 }
 
-/** In ARPAbet every vowel carries its stress as a digit. */
+/** In ARPAbet, every vowel ends with a digit for its stress. */
 const vowelsOf = (pronunciation: string) => Math.max(1, pronunciation.match(/\d/g)?.length ?? 1)
 
 /**

@@ -13,7 +13,7 @@ export type WordClass =
   | 'function'
   | 'number'
 
-/** Tags of compromise, the first that a word has decides. */
+/** Tags of compromise; the first that a word has decides its class. */
 const classes: [tags: string[], wordClass: WordClass][] = [
   [['Pronoun', 'Determiner', 'Preposition', 'Conjunction', 'Copula', 'Modal', 'Auxiliary'], 'function'],
   [['Negative', 'QuestionWord', 'Expression', 'Url', 'Email', 'HashTag', 'AtMention', 'Emoji'], 'function'],
@@ -29,11 +29,11 @@ const classes: [tags: string[], wordClass: WordClass][] = [
   [['Adverb'], 'adverb'],
 ]
 
-/** Words from which on each takes the class that it had most often before: tagging takes 30 µs a word. */
+/** Number of words after which each word takes its most frequent class so far, because tagging takes 30 µs a word. */
 const MAX_TAGGED = 30_000
 const PIECE = 300
 
-/** The class of each English word of a text, told from its context by compromise. */
+/** Returns the class of each English word of a text, told from its context by compromise. */
 export function classesOf(text: string, words: Span[]): WordClass[] {
   const found: WordClass[] = []
   const stop = stopWords('en')
@@ -72,7 +72,7 @@ const nounBefore =
 const afterNoun =
   /^(?:is|are|was|were|has|have|had|can|could|will|would|may|might|should|must|of|that|which|and|or|for|between|from)$/
 
-/** Whether a word that can be a noun as well as a verb has the place of a noun. */
+/** Returns whether a word that can be a noun as well as a verb has the place of a noun. */
 function isNounPlace(before: string, classBefore: WordClass | undefined, word: string, next: string) {
   if (nounBefore.test(before) || classBefore === 'adjective') return true
   if (classBefore !== 'noun') return false
@@ -83,7 +83,7 @@ function isNounPlace(before: string, classBefore: WordClass | undefined, word: s
     : afterNoun.test(next) && !(isPlural && next === 'that')
 }
 
-/** Verbs that are never nouns, whatever stands around them: “the paper describes two methods”, “results indicate that”. */
+/** Verbs that are never nouns, whatever their context: “the paper describes two methods”, “results indicate that”. */
 const bases =
   'accept achieve adopt allow analyse analyze apply argue arise assume become calculate compare compute conclude confirm consider consist contain correspond create define demonstrate depend derive describe determine develop digress discover discuss emphasize employ enable enhance ensure establish evaluate examine exceed exist explain facilitate generate identify illustrate improve include incorporate indicate interpret introduce investigate involve locate maintain maximize minimize obtain occur optimize perform possess prevent propose prove provide receive recommend reduce refer remain represent require retain reveal satisfy seek solve suggest undergo understand utilise utilize validate vary verify'
 const onlyVerbs = new Set(bases.split(' ').flatMap((base) => [base, presentOf(base)]))
@@ -93,7 +93,9 @@ function presentOf(base: string) {
   return /(?:s|go)$/.test(base) ? `${base}es` : `${base}s`
 }
 
-/** Some hundred words at a time, up to the end of a sentence: long texts without one take the square of their length. */
+/**
+ * Tags some hundred words at a time, up to the end of a sentence, because long texts without one take quadratic time.
+ */
 function tagPiece(text: string, words: Span[], found: WordClass[]) {
   const first = found.length
   let last = Math.min(words.length, first + PIECE)
@@ -107,14 +109,17 @@ function tagPiece(text: string, words: Span[], found: WordClass[]) {
       const start = at + pre.length
       at = start + term.length + post.length
       while (word < last && (words[word] as Span).end <= start) word++
-      // Of a hyphenated word the last part decides, and of a contraction the first.
+      // The last part of a hyphenated word decides, and the first part of a contraction.
       if (word < last && term !== '' && (words[word] as Span).start < start + term.length)
         found[word] = classOf(tags ?? new Set())
     }
   for (let index = first; index < last; index++) found[index] ??= 'noun'
 }
 
-/** No word is that long, and tagging takes the square of its length. Spaces keep the places of all others. */
+/**
+ * Replaces very long words by spaces, which keep the positions of all others: tagging takes quadratic time in the
+ * length of a word.
+ */
 const withoutEndless = (text: string) => text.replace(/\S{200,}/g, (run) => run.slice(0, 199).padEnd(run.length))
 
 const classOf = (tags: Set<string>): WordClass =>
@@ -122,7 +127,7 @@ const classOf = (tags: Set<string>): WordClass =>
 
 const gapAfter = (text: string, words: Span[], at: number) => text.slice(words[at]?.end, words[at + 1]?.start)
 
-/** In a headline with capitals, and in one of capitals only, they do not name anything. */
+/** Capitals in headlines and in texts of capitals only do not mark names. */
 const withoutTitleCase = (text: string) =>
   text.replace(/^.*$/gm, (line) => {
     const long = line.match(/\p{L}{4,}/gu) ?? []
@@ -132,7 +137,7 @@ const withoutTitleCase = (text: string) =>
     return lower.length === line.length ? lower : line
   })
 
-/** Whether a capital is one of a name: not at the head of a sentence. */
+/** Returns whether a capital belongs to a name, instead of the start of a sentence. */
 const isInSentence = (text: string, { start, end }: Span) =>
   /^\p{Lu}/u.test(text.slice(start, end)) &&
   /[\p{L}\p{N},;’')] +["“‘(]?$/u.test(text.slice(Math.max(0, start - 4), start))
@@ -149,7 +154,7 @@ function usualClasses(words: Span[], found: WordClass[]) {
   )
 }
 
-/** Adjectives that say nothing of a subject: “new results”. */
+/** Adjectives that do not describe a subject: “new results”. */
 const weak =
   'able available certain different likely possible such various several own same other due new novel recent numerous particular whole main important necessary interesting useful good better best great greater additional similar overall successful significant major essential key entire typical easier suitable appropriate relevant aware next last previous following current corresponding respective given many more most first second third few proposed existing conventional desired traditional original basic theoretical actual practical efficient powerful sophisticated wide early present presented so-called called specified valuable well-known simple improved increased increasing resulting obtained related required broader wider larger earlier extra excellent past subsequent successive serious substantial considerable comprehensive preliminary promising difficult feasible acceptable including providing creating identifying involving concerning regarding'
 export const weakAdjectives = new Set(weak.split(' '))

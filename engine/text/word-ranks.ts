@@ -10,7 +10,7 @@ const DAMPING = 0.85
 const ROUNDS = 20
 const carries = new Set<WordClass>(['noun', 'name', 'adjective', 'gerund', 'participle'])
 
-/** Rank of each stem: a random walk over words that stand near each other, heavier where they often do. */
+/** Returns the rank of each stem: a random walk over neighboring words, weighted by how often they are neighbors. */
 export function wordRanks(words: StemmedWord[]): Map<string, number> {
   const ids = new Map<string, number>()
   const sequence = words.map(({ stem, wordClass }) => {

@@ -1,6 +1,6 @@
 export type Category = 'seo' | 'content' | 'image' | 'code' | 'misc'
 
-/** What is said of a tool where it does not run: on its card, in menus, in the head of its page. */
+/** The description of a tool where it does not run: on its card, in menus, in the head of its page. */
 export type ToolAbout = {
   /** Last part of its path, and the name of its folder. */
   slug: string

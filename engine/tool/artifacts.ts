@@ -17,8 +17,8 @@ import type { FetchedRobots, FetchedSitemaps } from '../web/sitemaps.ts'
 import type { TlsReport } from '../web/tls.ts'
 
 /**
- * What a tool can request from outside, by name. The runner provides exactly what a tool declares in `needs`; each is
- * gathered once, for however many tools ask for it.
+ * What a tool can request from outside, by name. The runner provides exactly what a tool declares in `needs`; each
+ * artifact is gathered once, however many tools request it.
  */
 export type Artifacts = {
   visitor: Visitor
@@ -45,7 +45,10 @@ export type Artifacts = {
   linkIndex: IndexInfo
 } & ProviderArtifacts
 
-/** What providers supply: the first configured one that has it. Without any, a failed look-up that says what to set. */
+/**
+ * Artifacts from providers: from the first configured one that supplies it. Without any, a failed look-up that says
+ * what to configure.
+ */
 type ProviderArtifacts = { [Name in Capability]: Awaited<ReturnType<Capabilities[Name]>> }
 
 /** What a tool writes in `needs` for each artifact. */
@@ -74,7 +77,7 @@ export type ArtifactRequests = {
   lighthouse: { url: string; device: 'mobile' | 'desktop' }
   dns: {
     name: string
-    dkimSelectors?: string[] /** For which SPF is evaluated; without one, every lookup it can need is made. */
+    dkimSelectors?: string[] /** The sender for which SPF is evaluated; without one, every possible lookup is made. */
     senderIp?: string
   }
   certificate: { host: string; port?: number }
@@ -87,7 +90,10 @@ export type ArtifactRequests = {
   linkIndex: Record<string, never>
 } & { [Name in Capability]: Parameters<Capabilities[Name]>[0] }
 
-/** Gathers an artifact. @throws {Failure} with a message for the visitor, if there is nothing to look at */
+/**
+ * Gathers an artifact.
+ * @throws {Failure} with a message for the visitor, if there is nothing to look at
+ */
 export type Gather = <Name extends keyof Artifacts>(
   name: Name,
   request: ArtifactRequests[Name],

@@ -35,7 +35,7 @@ export type ScoreBlock = {
   kind: 'score'
   value: number | null
   label: string
-  /** In place of a verdict from poor to good, for a score that has none: a large site is not a good one. */
+  /** Replaces a verdict from poor to good, for a score without one: a large site is not a good one. */
   word?: string
   method: string
   ref?: Reference
@@ -149,7 +149,7 @@ export type ImageBlock = {
   alt: string
   file: string
   before?: string
-  /** The file of the form that is the same as `before`, for a page that has it at hand: not every envelope can. */
+  /** The form's file that equals `before`, for a page that has it, because not every envelope can contain it. */
   beforeInput?: { field: string; name: string; size: number }
   /** Neighbors of the same group are shown one at a time; its name is their title. */
   group?: string
@@ -200,7 +200,7 @@ export type ChartBlock = {
   /** One per value, in order; `ticks` has none. */
   labels: string[]
   series: { name: string; values: (number | null)[] }[]
-  /** Index of the value that matters; the one orange thing of the chart. */
+  /** Index of the value that matters; it is highlighted in the chart. */
   highlight?: number
   /** `ticks`: the words at both ends of the line, where it is not a text from its beginning to its end. */
   ends?: [start: string, end: string]

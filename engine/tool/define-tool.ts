@@ -7,7 +7,7 @@ import type { Ports } from './ports.ts'
 
 /** For each artifact that a tool needs: what to request, given its input. */
 type Needs<Input> = { [Name in keyof Artifacts]?: (input: Input) => ArtifactRequests[Name] | undefined }
-/** An artifact is undefined where its tool asked for none: a text was pasted instead of a URL. */
+/** The gathered artifacts. One is undefined if the tool did not request it: a text was pasted instead of a URL. */
 type Needed<N> = { [Name in keyof N & keyof Artifacts]: Artifacts[Name] | NoneAsked<N[Name]> }
 type NoneAsked<F> = 0 extends 1 & F
   ? // biome-ignore lint/suspicious/noExplicitAny: a tool of any needs.
@@ -16,7 +16,7 @@ type NoneAsked<F> = 0 extends 1 & F
     ? Extract<Request, undefined>
     : never
 
-/** A library that decides something of the result; its version and license are read from its package. */
+/** A library that affects the result; its version and license are read from its package. */
 export type Library = { name: string; does: string }
 
 /** A filled-in form. Files are named: they are in `public/samples`. */
@@ -34,7 +34,7 @@ export type Report = {
   limits?: string[]
   /** The two or three tools that follow from the findings; `input` by field of that tool. */
   next?: NextTool[]
-  /** Values for fields of the form, by name, which the page puts there: what a page that was loaded says. */
+  /** Values that the page puts into fields of the form, by name, such as those of a loaded page. */
   fills?: Record<string, string>
 }
 
@@ -51,15 +51,15 @@ export type ToolDefinition<S extends z.ZodObject, N, Data> = Pick<ToolAbout, 'sl
   guide: readonly [does: string, returns: string]
   input: S
   /**
-   * What the button “Swap” exchanges: the values of two fields, or of several pairs of fields; or the `source` with what
-   * was made of it, while `choice` gets its other value.
+   * What the button “Swap” exchanges: the values of two fields, or of several pairs of fields; or the `source` with
+   * what was made of it, while `choice` gets its other value.
    */
   swap?: [string, string, ...string[]] | { source: string; choice: string }
   /** Schema of what `run` returns, for programs. Every figure has a description with its unit. */
   output?: z.ZodType
   samples: [Sample, ...Sample[]]
   needs?: N
-  /** Fields of a tool of the browser that our server has to fetch: filled in, they make it run there. */
+  /** Fields of a browser tool that require our server: if one is filled in, the tool runs there. */
   fetches?: string[]
   /** Files of packages that `asset()` may request: name → module specifier, `'pkg/file.wasm'`. */
   assets?: Record<string, string>
@@ -68,8 +68,9 @@ export type ToolDefinition<S extends z.ZodObject, N, Data> = Pick<ToolAbout, 'sl
   // biome-ignore lint/suspicious/noExplicitAny: each task knows its own payload.
   tasks?: Record<string, (payload: any, ports: Ports) => Promise<unknown>>
   /**
-   * When the visitor turns to the form, the page runs the first sample unseen; whenever they pause in typing, it begins a
-   * run with what they entered, up to its first task. No first result waits for an engine, or for what `remember` keeps.
+   * When the visitor moves to the form, the page runs the first sample invisibly; when they pause in typing, it begins
+   * a run with their input, up to its first task. The first result then waits neither for an engine nor for what
+   * `remember` caches.
    */
   warmsUp?: boolean
   /** What the tool does not see or do, one sentence each. */
@@ -77,8 +78,8 @@ export type ToolDefinition<S extends z.ZodObject, N, Data> = Pick<ToolAbout, 'sl
   /** Seconds after which a run is ended. The maximum on our server is 5, or 30 for image tools. */
   timeLimit?: number
   /**
-   * `gather` requests what only the result so far shows to be necessary, such as the images that a page names.
-   * @throws {Failure} invalid, with `errors` by field, for what the schema cannot see
+   * `gather` requests artifacts whose need only shows during the run, such as the images that a page names.
+   * @throws {Failure} invalid, with `errors` by field, for errors that the schema cannot detect
    */
   run: (input: z.output<S>, context: Needed<N> & Ports & { gather: Gather }) => Data | Promise<Data>
   /** `isPartial`: a better result may follow, so the report must not name a winner. */
@@ -89,9 +90,9 @@ export type ToolDefinition<S extends z.ZodObject, N, Data> = Pick<ToolAbout, 'sl
 export type Tool = ToolDefinition<any, any, any>
 
 /**
- * A tool as one object: what it is, what it takes, what it needs, how it judges, how it reports. It is pure: clock,
- * chance, files and network are given to `run`. What is heavy is imported inside `run`, so that a list of all tools
- * stays light.
+ * Returns a tool as one object: what it is, what it takes, what it needs, how it judges, how it reports. It is pure:
+ * clock, chance, files and network are given to `run`. What is heavy is imported inside `run`, so that a list of all
+ * tools stays light.
  * @example
  * export const tool = defineTool({
  *   ...about, isLive: true, action: 'Count',

@@ -61,7 +61,7 @@ const batch = z.object({
   ),
 })
 
-/** Returns the schema of a tool's envelope as an assistant gets it: without the bytes of files. */
+/** Returns the schema of a tool's envelope for assistants: without the bytes of files. */
 export function envelopeSchema({ input, output }: Pick<Tool, 'input' | 'output'>) {
   const takesSeveral = fieldsOf(input).some((one) => isText(one) && (one.maxFiles ?? 1) > 1)
   const result = output && takesSeveral ? z.union([output, batch]) : (output ?? z.unknown())
@@ -74,7 +74,7 @@ export function envelopeSchema({ input, output }: Pick<Tool, 'input' | 'output'>
   })
 }
 
-/** Returns the same as JSON Schema. */
+/** Returns the same schema as JSON Schema. */
 export function envelopeJsonSchema(tool: Pick<Tool, 'input' | 'output'>) {
   const { $schema: _, ...schema } = z.toJSONSchema(envelopeSchema(tool), { io: 'input', unrepresentable: 'any' })
   return { ...schema, type: 'object' as const }

@@ -52,7 +52,7 @@ export type Envelope<Data = unknown> = {
 
 type Times = { ranAt: number; durationMs: number }
 
-/** The envelope of a run that came to nothing. */
+/** Returns the envelope of a failed run. */
 export function failedRun(
   tool: { slug: string; limits: string[] },
   { ranAt, durationMs }: Times,
@@ -76,7 +76,7 @@ export function failedRun(
   }
 }
 
-/** The envelope as JSON has it: a file is its name, type, size in bytes, and its bytes as base64 (RFC 4648). */
+/** Returns the envelope for JSON: a file becomes its name, type, size in bytes, and its bytes as base64 (RFC 4648). */
 export function envelopeJson({ files, ...rest }: Envelope) {
   return {
     ...rest,
@@ -88,7 +88,7 @@ export function envelopeJson({ files, ...rest }: Envelope) {
 
 type JsonFile = { name: string; type: string; base64: string }
 
-/** The envelope that was written as JSON. */
+/** Reads an envelope from JSON. */
 export function envelopeOfJson({ files, ...rest }: Omit<Envelope, 'files'> & { files: JsonFile[] }): Envelope {
   return { ...rest, files: files.map(({ name, type, base64 }) => ({ name, type, bytes: fromBase64(base64) })) }
 }

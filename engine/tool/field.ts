@@ -41,10 +41,10 @@ type Textual = Common & {
 const MAX_LINE_LENGTH = 2_000
 /** A million characters is a book of 600 pages; no text tool handles more while someone waits. */
 const MAX_TEXT_LENGTH = 1_000_000
-/** A file may be larger: no field has to show it. */
+/** A file may be larger, because no field has to show it. */
 const MAX_TEXT_FILE_BYTES = 5_000_000
 const MAX_FILES = 100
-/** Of a UTF-16 unit in UTF-8. */
+/** Maximum number of UTF-8 bytes for one UTF-16 unit. */
 const MAX_BYTES_PER_UNIT = 3
 /** Files of a batch, each of which is a run of its own. */
 const MAX_BATCH_FILES = 50
@@ -105,7 +105,10 @@ export const field = {
       .default(start)
       .meta(meta({ control: 'color', ...common })),
 
-  /** One or more files. JSON callers send `{ name, base64 }`. @example field.files({ label: 'Images', accept: 'image/*', maxFiles: 100 }) */
+  /**
+   * One or more files. JSON callers send `{ name, base64 }`.
+   * @example field.files({ label: 'Images', accept: 'image/*', maxFiles: 100 })
+   */
   files: ({ accept, maxFiles = MAX_FILES, isOptional = false, empty, ...common }: Files) => {
     const noun = accept.includes('image/') ? 'image' : 'file'
     const missing = empty ?? `Add at least one ${noun}.`
@@ -130,7 +133,7 @@ function textual(control: FieldMeta['control'], longest: number, options: Textua
     ...common
   } = options
   const isLong = control === 'text' || control === 'code'
-  // A smaller limit of a tool's own is one of its engine: a file is no exception.
+  // A smaller limit of a tool is one of its engine, so it applies to files too.
   const isOwn = max < MAX_TEXT_LENGTH
   const maxFileBytes = isOwn ? max * MAX_BYTES_PER_UNIT : Math.max(max, MAX_TEXT_FILE_BYTES)
   const limited = z
@@ -153,7 +156,7 @@ function problemOfUrl(text: string) {
   return 'message' in read ? read.message : undefined
 }
 
-/** What a text that is longer than its field takes is refused with. */
+/** Returns the message for a text that is too long for its field. */
 export const tooLong = (text: string, max: number) =>
   `Use at most ${count(max)} characters. This has ${count(text.length)}.`
 
@@ -167,12 +170,15 @@ function numeric(control: 'number' | 'slider', { min, max, step = 1, unit, defau
     .meta(meta({ control, ...common, min, max, step, ...(unit ? { unit } : {}) }))
 }
 
-/** Nothing undefined: metadata becomes JSON. */
+/** Returns metadata without undefined values, because it becomes JSON. */
 function meta(about: FieldMeta): Record<string, unknown> {
   return Object.fromEntries(Object.entries(about).filter(([, value]) => value !== undefined))
 }
 
-/** Values that are no words are quoted; the empty one means that nothing is chosen. */
+/**
+ * Returns values as a list for a message. Values that are not words are quoted; the empty one means that nothing is
+ * chosen.
+ */
 function listOf(values: string[]) {
   const named = values.filter((value) => value !== '').map((value) => (/^\w+$/.test(value) ? value : `"${value}"`))
   return named.join(', ') + (named.length < values.length ? ', or leave it empty' : '')
@@ -182,7 +188,7 @@ const count = (value: number) => value.toLocaleString('en-US')
 
 export type Field = FieldMeta & { name: string; isRequired: boolean; start: unknown }
 
-/** The fields of a form, in order, as its schema has them. */
+/** Returns the fields of a form, in order, as its schema has them. */
 export function fieldsOf(schema: z.ZodObject): Field[] {
   return Object.entries(schema.shape).map(([name, one]) => {
     const about = (one as z.ZodType).meta() as FieldMeta | undefined

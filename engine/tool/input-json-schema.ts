@@ -15,7 +15,7 @@ export function inputJsonSchema(schema: z.ZodObject) {
     const displayKeys = Object.keys(about) as (keyof FieldMeta)[]
     const properties = Object.entries(json).filter(([key]) => !displayKeys.includes(key as keyof FieldMeta))
     const items = about.control === 'files' ? { items: file } : {}
-    // A schema's own limit is the one for files.
+    // A schema's own limit applies to files, so it is replaced.
     const length = typeof json.maxLength === 'number' && about.max ? { maxLength: about.max } : {}
     return [name, { ...Object.fromEntries(properties), ...length, ...items, description: describe(about) }]
   })

@@ -21,5 +21,5 @@ const isEmpty = (cell: Cell) => cell === null || cell === ''
 export const leftOutNote = (labels: string[]) =>
   `Left out because no row has a value: ${new Intl.ListFormat('en-US').format(labels.map(inSentence))}.`
 
-/** Names keep their capitals: PageRank, URL. */
+/** Returns a label within a sentence. Names keep their capitals: PageRank, URL. */
 const inSentence = (label: string) => (/[A-Z]/.test(label.slice(1)) ? label : label.toLowerCase())

@@ -5,7 +5,7 @@ type Needs = Pick<Tool, 'runs' | 'needs'>
 /** Returns whether a tool gets artifacts: those that it declares, or those that its run requests. */
 export const looksOutside = ({ runs, needs }: Needs) => runs !== 'browser' || needs !== undefined
 
-/** Returns whether one run gets artifacts: of a tool of the browser, only with a field that our server has to fetch. */
+/** Returns whether a run gets artifacts; a browser tool only if a field that needs our server is filled in. */
 export const runLooksOutside = (tool: Needs & Pick<Tool, 'fetches'>, sent: Record<string, unknown>) =>
   looksOutside(tool) && (tool.runs !== 'browser' || !tool.fetches || hasFetched(tool.fetches, sent))
 
@@ -13,7 +13,7 @@ export const runLooksOutside = (tool: Needs & Pick<Tool, 'fetches'>, sent: Recor
 export const hasFetched = (fetches: string[], values: Record<string, unknown>) =>
   fetches.some((name) => /\S/.test(String(values[name] ?? '')))
 
-/** Returns whether a tool looks at the web, and not only at the request of its visitor. */
+/** Returns whether a tool requests something from the web, not only the visitor's own request. */
 export const looksAtWeb = (tool: Needs) => looksOutside(tool) && !isOnlyVisitor(tool)
 
 const isOnlyVisitor = ({ needs }: Needs) =>

@@ -1,8 +1,8 @@
 import type { Block } from './blocks.ts'
 
 /**
- * Returns the blocks with what the tool made in front of the figures about it: the first image, marked text, saved code,
- * or difference, with the outputs directly after it. Critical findings stay above the output they concern.
+ * Returns the blocks with what the tool made before the figures about it: the first image, marked text, saved code, or
+ * difference, with the outputs directly after it. Critical findings stay above the output they concern.
  * @returns `lead`, which may be empty, and the `rest` in its own order
  */
 export function outputFirst(blocks: Block[]): { lead: Block[]; rest: Block[] } {
@@ -17,7 +17,10 @@ export function outputFirst(blocks: Block[]): { lead: Block[]; rest: Block[] } {
   }
 }
 
-/** Code without a file name is a specimen, unless it is one of a group that has an output. */
+/**
+ * Returns whether a block is output. Code without a file name is only an example, unless it is in a group with an
+ * output.
+ */
 const isOutput = (block: Block) =>
   block.kind === 'image' ||
   block.kind === 'text' ||

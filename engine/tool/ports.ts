@@ -14,12 +14,12 @@ export type Ports = {
    */
   partial: (data: unknown) => void
   /**
-   * Runs one of the tool's `tasks` in a thread of its own where the machine has one to spare, else in this one. What
-   * goes in and what comes out is copied between threads.
+   * Runs one of the tool's `tasks` in another thread if one is available, otherwise in this one. Arguments and results
+   * are copied between threads.
    */
   task: (name: string, payload: unknown) => Promise<unknown>
   /**
-   * What earlier runs of the same page left for the next one, such as decoded files. Absent where runs of different
+   * What earlier runs of the same page stored for the next one, such as decoded files. Absent if runs of different
    * people share a process.
    */
   memory?: Map<string, unknown>

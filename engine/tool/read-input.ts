@@ -45,7 +45,7 @@ function readField({ control, start }: Field, value: unknown, isForm: boolean): 
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value
 }
 
-/** A form without a chosen file sends an empty one. */
+/** Returns a file. A form without a chosen file sends an empty one. */
 function readFile(value: unknown): unknown[] {
   if (value instanceof File) return value.size === 0 && value.name === '' ? [] : [value]
   if (!isFileInJson(value)) return [value]

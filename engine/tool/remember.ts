@@ -1,9 +1,9 @@
 import type { Ports } from './ports.ts'
 
 /**
- * Returns what `make` makes of a text, without making it again if the page has just run the tool with the same text.
+ * Returns what `make` makes of a text; cached if the page has just run the tool with the same text.
  * @param name what is made, one for each tool
- * @throws if `make` does
+ * @throws {unknown} if `make` does
  */
 export function remember<Value>(memory: Ports['memory'], name: string, text: string, make: () => Value): Value {
   const last = memory?.get(name) as { text: string; value: Value } | undefined

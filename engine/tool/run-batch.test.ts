@@ -54,7 +54,7 @@ test('each file of a text field is a run, saved under its name and folder, with 
   ])
   expect(strFromU8(envelope.files[0]?.bytes as Uint8Array)).toBe('a{}b{}/*=site.map*/')
   expect(envelope.findings.map(({ title }) => title)).toEqual(['broken.css: Line 1: no rule.'])
-  // What is done so far can be used at any moment.
+  // The results so far can be used at any moment.
   expect(shown).toHaveLength(2)
   expect(shown[0]).toContain('1 of 3 files')
 })

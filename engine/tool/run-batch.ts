@@ -11,7 +11,7 @@ import { isText } from './text-limits.ts'
 type Batch = { field: string; maxFiles: number; files: SentFile[] }
 type Run = { file: SentFile; envelope: Envelope }
 
-/** The files of a batch and the text field that they were sent for; undefined if there is only one input. */
+/** Returns the files of a batch and the text field that they were sent for; undefined if there is only one input. */
 export function batchOf({ input }: Pick<Tool, 'input'>, sent: Record<string, unknown>): Batch | undefined {
   for (const { name, maxFiles = 1 } of fieldsOf(input).filter(isText)) {
     const files = textFilesOf(sent[name])
@@ -78,7 +78,7 @@ export function combineRuns(
   }
 }
 
-/** The envelope of a batch with more files than its field takes, or undefined. */
+/** Returns the envelope of a batch with more files than its field takes, or undefined. */
 export function refuseBatch(tool: Tool, { field, maxFiles, files }: Batch, ranAt: number): Envelope | undefined {
   if (files.length <= maxFiles) return undefined
   const message =
@@ -97,7 +97,7 @@ function summaryOf(rows: { before: number; after: number | null; hasFailed: bool
   return `${count}: ${before.toLocaleString('en-US')} bytes became ${after.toLocaleString('en-US')}, ${change}.${failed > 0 ? ` ${failed} failed.` : ''}`
 }
 
-/** What a run made of a file: its code, then its other files, all named after the file. */
+/** Returns what a run made of a file: its code, then its other files, all named after the file. */
 function outputOf(file: SentFile, { report, files, failure }: Envelope): { before: number; made: OutFile[] } {
   const before = file instanceof File ? file.size : Math.floor((file.base64.replace(/=+$/, '').length * 3) / 4)
   const main = report.find((block): block is CodeBlock => block.kind === 'code' && block.fileName !== undefined)
@@ -125,7 +125,7 @@ export function renamed(source: string, output: string) {
   return `${source.slice(0, folder)}${stem}${output.slice(output.indexOf('.'))}`
 }
 
-/** What somebody has to look at. What passed in one of fifty files is no news. */
+/** Returns the findings that need action. Passing checks are left out of a batch. */
 function findingsOf({ name }: SentFile, { findings: list, failure, summary }: Envelope): Finding[] {
   if (failure) {
     const title = `${name}: ${summary}`

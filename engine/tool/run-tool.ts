@@ -11,10 +11,10 @@ import { readTextFiles, type SentFile } from './text-files.ts'
 
 export type World = {
   ports: Ports
-  /** Brings what the tool needs of the outside. Left out, a tool that needs something is unavailable. */
+  /** Gathers what the tool needs from outside. Without it, a tool that needs something is unavailable. */
   gather?: Gather
   isForm?: boolean
-  /** Gets the envelope of each result that a better one may follow. */
+  /** Receives the envelope of each partial result. */
   partial?: (envelope: Envelope) => void
 }
 
@@ -136,7 +136,7 @@ function unavailableTo(tool: Tool): Gather {
   return () => Promise.reject(new Failure('unavailable', { message: `${tool.name} runs on our server only.` }))
 }
 
-/** The input, as it may be logged. */
+/** Returns the input in a form that may be logged. */
 function describe(tool: Tool, input: Record<string, unknown>) {
   const shown = fieldsOf(tool.input).filter(({ secret }) => !secret)
   return Object.fromEntries(
@@ -150,7 +150,10 @@ function describe(tool: Tool, input: Record<string, unknown>) {
 const findingsOf = (blocks: Block[]): Finding[] =>
   blocks.flatMap((block) => (block.kind === 'findings' ? block.findings : []))
 
-/** An unexpected error is our fault and reported as such, with its message, because the input is at hand. */
+/**
+ * Returns the failure for an unexpected error. It is our fault and reported as such, with its message, because the
+ * input is available.
+ */
 function failureOf(error: unknown) {
   if (error instanceof Failure) return error
   console.error(error)

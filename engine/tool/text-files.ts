@@ -19,8 +19,8 @@ const isFile = (value: unknown) =>
   (typeof (value as FileInJson | null)?.name === 'string' && typeof (value as FileInJson).base64 === 'string')
 
 /**
- * Returns what was sent with each file of a text field replaced by its text, with line feeds as in a form, and the names
- * of these fields.
+ * Returns what was sent with each file of a text field replaced by its text, with line feeds as in a form, and the
+ * names of these fields.
  * @throws {Failure} invalid, if a file is too large or is not text
  */
 export async function readTextFiles({ input }: Pick<Tool, 'input'>, sent: Record<string, unknown>) {

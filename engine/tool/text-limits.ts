@@ -1,6 +1,6 @@
 import type { FieldMeta } from './field.ts'
 
-/** Whether a field takes text, typed or as a file. */
+/** Returns whether a field takes text, typed or as a file. */
 export const isText = ({ control }: Pick<FieldMeta, 'control'>) => control === 'text' || control === 'code'
 
 /** @example megabytes(5_000_000) // '5 MB' */

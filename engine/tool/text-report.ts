@@ -5,7 +5,7 @@ import { SAMPLE, SAMPLE_NOTE } from './sample.ts'
 /** Rows that a terminal shows of a long table, chart or list. */
 const MAX_ROWS = 60
 
-/** A report as plain text: for a terminal and for an assistant. Unknown is called so. */
+/** Returns a report as plain text, for a terminal and for an assistant. Unknown values are named as such. */
 export function textReport({
   summary,
   ranAt,
@@ -36,7 +36,7 @@ export function textReport({
 
 export type PlainTable = { title: string; columns: string[]; rows: (string | number | null)[][] }
 
-/** All that a report has as rows: its tables, the values of its charts, and its figures. */
+/** Returns all that a report has as rows: its tables, the values of its charts, and its figures. */
 export function tablesOf(report: Block[]): PlainTable[] {
   const tables = report.flatMap((block): PlainTable[] => {
     if (block.kind === 'table')
@@ -123,7 +123,7 @@ function snippetText({ label, note, address, title, rating, facts, text, badge, 
   return [`  ${label}`, ...[...shown, ...entries].filter(Boolean).map((line) => `    ${line}`)].join('\n')
 }
 
-/** The edges of a graph as rows: from, property, to. */
+/** Returns the edges of a graph as rows: from, property, to. */
 export function connections({ nodes, edges }: Pick<GraphBlock, 'nodes' | 'edges'>): string[][] {
   const names = new Map(nodes.map(({ id, label, detail }) => [id, detail ? `${label}: ${detail}` : label]))
   return edges.map(({ from, to, label }) => [names.get(from) ?? from, label, names.get(to) ?? to])
@@ -161,7 +161,7 @@ const titled = (title: string | undefined, body: string) => (title ? `${title}\n
 const shown = (value: string | number | null, unit = '') =>
   `${value === null ? 'unknown' : value}${value !== null && unit ? ` ${unit}` : ''}`
 
-/** Columns as wide as their widest cell; long cells are not padded to. */
+/** Formats columns with the width of their widest cell, except for long cells. */
 function columns(rows: string[][]) {
   const widths = (rows[0] ?? []).map((_, at) => Math.min(48, Math.max(0, ...rows.map((row) => (row[at] ?? '').length))))
   return rows

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { SafeHtml } from '../html/sanitize.ts'
 import type { Envelope } from './envelope.ts'
 
-/** The props of a tool's own `view.tsx`. Without JavaScript nothing can change. */
+/** The props of a tool's own `view.tsx`. Without JavaScript, `change` is missing. */
 export type ViewProps<Data = unknown> = {
   envelope: Envelope<Data>
   /** The input as the form has it. */

@@ -1,11 +1,11 @@
 import type { Page } from './page.ts'
 
-/** Larger pages have content of their own: a form with a captcha on one does not stand in its place. */
+/** Maximum size of a challenge page: a captcha on a larger page belongs to a form and does not replace the page. */
 const MAX_CHALLENGE_BYTES = 150_000
 const MAX_PARKED_BYTES = 200_000
 /** Words of a page whose only content is a challenge. */
 const MAX_CHALLENGE_WORDS = 150
-/** A captcha alone, without a field to fill in: with one, it protects a form. */
+/** Maximum number of words on a page with a captcha and no form field; with a field, the captcha protects a form. */
 const MAX_CAPTCHA_WORDS = 60
 const CAPTCHA_MARKUP = /class=["'](?:g-recaptcha|h-captcha|cf-turnstile)/i
 const FORM_FIELD = /<textarea|<input[^>]{1,200}type=["']?(?:text|email|password|tel|search)/i
@@ -13,11 +13,14 @@ const FORM_FIELD = /<textarea|<input[^>]{1,200}type=["']?(?:text|email|password|
 const CHALLENGE_TITLES =
   /^(?:just a moment\.*|attention required!.*|access denied|access to this page has been denied\.?|please wait\.*.*|verify(?:ing)? (?:you are|that you are|your|if you are) .*|are you (?:a )?(?:human|robot)\??|human verification|robot or human\??|security check(?:point)?|bot verification|captcha|ddos-guard|pardon our interruption\.*|one more step|checking your browser.*|just a second\.*)$/i
 
-/** Scripts and elements of services that ask for a proof before the page: Cloudflare, AWS WAF, Akamai, DataDome, and others. */
+/**
+ * Scripts and elements of services that ask for a proof before the page: Cloudflare, AWS WAF, Akamai, DataDome, and
+ * others.
+ */
 const CHALLENGE_MARKUP =
   /\/cdn-cgi\/challenge-platform\/[^"']{0,100}\/orchestrate|id=["']challenge-(?:form|error-text|running)|_cf_chl_opt|captcha-delivery\.com|px-captcha|geo\.captcha-delivery|awswaf\.com\/[^"']{0,200}challenge|awsWafCookieDomainList|\/_Incapsula_Resource|sgcaptcha|\/ddos-guard\/js-challenge/i
 
-/** Services that show a page for a name without a site. */
+/** Services that show a page for a domain without a site. */
 const PARKED_MARKUP =
   /(?:sedoparking\.com|parkingcrew\.(?:net|com)|bodis\.com|parklogic\.com|above\.com\/marketplace|dan\.com\/buy-domain|afternic\.com\/forsale|hugedomains\.com\/domain_profile|cdn-for-parking|\/lander\?|parking-lander|d38psrni17bvxu\.cloudfront\.net|img1\.wsimg\.com\/parking-lander)/i
 const PARKED_TEXT =
@@ -25,8 +28,8 @@ const PARKED_TEXT =
 const MAX_PARKED_WORDS = 200
 
 /**
- * Recognizes a page of a service that stands in the place of the page: a captcha or a browser check, and a parked domain.
- * Undefined for every other page.
+ * Detects a page that replaces the requested one: a captcha, a browser check, or a parked domain. Undefined for every
+ * other page.
  */
 export function whatBlocks({ headers, text, body, mediaType }: Page): 'captcha' | 'parked' | undefined {
   const header = (name: string) => headers.find(([key]) => key === name)?.[1]
@@ -51,10 +54,13 @@ function isChallenge(title: string, html: string, words: number) {
   return words <= MAX_CAPTCHA_WORDS && CAPTCHA_MARKUP.test(html) && !FORM_FIELD.test(html)
 }
 
-/** Elements whose content no visitor reads. */
+/** Elements whose content is invisible. */
 const UNSEEN = ['script', 'style', 'noscript', 'template', 'svg', 'title']
 
-/** The text that a visitor sees, roughly: enough to count it. Reads each character once, whatever is left open. */
+/**
+ * Returns the approximate visible text, precise enough to count it. Reads each character once, even if elements are
+ * never closed.
+ */
 function visibleText(html: string) {
   const lower = html.toLowerCase()
   const parts: string[] = []

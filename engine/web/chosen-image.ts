@@ -8,7 +8,9 @@ type Surroundings = { viewport: Viewport; base: string; markup: Markup }
 
 const SHOWN_TYPES = /^image\/(?:jpeg|png|gif|webp|avif|svg\+xml|apng|bmp|x-icon)$/i
 
-/** Returns the absolute URL of what a browser shows for an `img`, with the sources of its `picture`; `null` for none. */
+/**
+ * Returns the absolute URL of what a browser shows for an `img`, with the sources of its `picture`; `null` for none.
+ */
 export function chosenImage(tag: Tag, { viewport, base, markup }: Surroundings): string | null {
   const picture = tag.parent?.name === 'picture' ? tag.parent : undefined
   const sources = picture

@@ -1,4 +1,4 @@
-/** Scripts that may stand together in one label. Source: Unicode TR39 §5.2, “Highly Restrictive”. */
+/** Scripts that may be mixed in one label. Source: Unicode TR39 §5.2, “Highly Restrictive”. */
 const TOGETHER = [
   /^[\p{sc=Latin}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Common}\p{sc=Inherited}]+$/u,
   /^[\p{sc=Latin}\p{sc=Han}\p{sc=Bopomofo}\p{sc=Common}\p{sc=Inherited}]+$/u,
@@ -22,8 +22,8 @@ const SCRIPTS = [
 ].map((name) => new RegExp(String.raw`^\p{sc=${name}}$`, 'u'))
 
 /**
- * Whether a host name, as typed, has a label that mixes scripts or consists of letters that look Latin. Sources: Unicode
- * TR39 §5, Chromium's policy for internationalized names.
+ * Returns whether a host name, as typed, has a label that mixes scripts or consists of letters that look Latin.
+ * Sources: Unicode TR39 §5, Chromium's policy for internationalized names.
  * @example isConfusable('аpple.com') // true: the first letter is Cyrillic
  * @example isConfusable('bücher.example') // false
  */

@@ -1,7 +1,7 @@
 import type { UnreadKind } from './page.ts'
 import type { FetchedRobots } from './sitemaps.ts'
 
-/** How a link stands in the HTML. */
+/** A link as written in the HTML. */
 export type CrawledLink = {
   /** Absolute, without its fragment. */
   url: string

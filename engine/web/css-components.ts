@@ -6,7 +6,10 @@ export type Part = { type: string; text: string; inside?: Part[] }
 /** Nesting that no author writes. */
 const MAX_DEPTH = 200
 
-/** Parses component values; comments are left out. A block that is never closed ends with the text (CSS Syntax 3, 5.4.8). */
+/**
+ * Parses component values; comments are left out. A block that is never closed ends with the text (CSS Syntax 3,
+ * 5.4.8).
+ */
 export function componentsOf(css: string): Part[] {
   const root: Part[] = []
   const stack: { inside: Part[]; end: string }[] = [{ inside: root, end: '' }]
@@ -44,6 +47,6 @@ export function trim(parts: Part[]): Part[] {
   return from < 0 ? [] : parts.slice(from, parts.findLastIndex((part) => !isSpace(part)) + 1)
 }
 
-/** Whether a value is one of these identifiers, in any case. */
+/** Returns whether a value is one of these identifiers, in any case. */
 export const isWord = (part: Part | undefined, ...words: string[]) =>
   part?.type === 'ident-token' && words.includes(part.text.toLowerCase())

@@ -41,7 +41,7 @@ export function lengthOf(part: Part, viewport: Viewport): number | undefined {
 
 export type Quantity = { value: number; isLength: boolean }
 
-/** The value of a number, or of a length in pixels. */
+/** Returns the value of a number, or of a length in pixels. */
 export function plainValue({ type, text }: Part, viewport: Viewport): Quantity | undefined {
   if (type === 'number-token') return { value: Number(text), isLength: false }
   if (type !== 'dimension-token') return undefined
@@ -50,7 +50,7 @@ export function plainValue({ type, text }: Part, viewport: Viewport): Quantity |
   return factor && { value: Number(digits) * factor(viewport), isLength: true }
 }
 
-/** CSS escapes in a unit: `1\\p\\x`. */
+/** Resolves CSS escapes in a unit: `1\\p\\x`. */
 const unescaped = (text: string) =>
   text.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gis, (_, hex, letter) =>
     hex ? String.fromCodePoint(Number.parseInt(hex, 16) || 0xfffd) : letter,

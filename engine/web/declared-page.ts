@@ -7,7 +7,9 @@ import { readTags } from './read-tags.ts'
 /** A value with the place of the page that has it. */
 export type Declared = { value: string; from: string }
 
-/** What a page declares about itself in its head, and the things of its structured data. Absent is undefined. */
+/**
+ * What a page declares about itself in its head, and the entities of its structured data. Absent values are undefined.
+ */
 export type DeclaredPage = {
   url: string
   title: Declared | undefined
@@ -48,7 +50,7 @@ export function readDeclaredPage(page: Page): DeclaredPage {
   }
 }
 
-/** Text of a property: a literal, a URL, or the name of the thing that it links to. */
+/** Returns the text of a property: a literal, a URL, or the name of the entity that it links to. */
 export function textValue(entity: Entity, ...names: string[]): string {
   for (const name of names)
     for (const value of valuesOf(entity, name)) {
@@ -63,7 +65,7 @@ export function textValue(entity: Entity, ...names: string[]): string {
   return ''
 }
 
-/** The thing in a property; undefined if it is only a text. */
+/** Returns the entity in a property; undefined if it is only a text. */
 export const entityValue = (entity: Entity | undefined, ...names: string[]): Entity | undefined =>
   entity &&
   names.flatMap((name) => valuesOf(entity, name)).flatMap((value) => (value.kind === 'entity' ? value.entity : []))[0]

@@ -40,7 +40,7 @@ function byteOrderMark([first, second, third]: Uint8Array) {
   return first === 0xff && second === 0xfe ? 'UTF-16LE' : undefined
 }
 
-/** Whether bytes are UTF-8 with at least one character that is not ASCII. */
+/** Returns whether bytes are UTF-8 with at least one character that is not ASCII. */
 function isUtf8(bytes: Uint8Array) {
   if (bytes.every((byte) => byte < 0x80)) return false
   try {
@@ -51,7 +51,7 @@ function isUtf8(bytes: Uint8Array) {
   }
 }
 
-/** The replacement encoding shows one sign and nothing of the bytes. Source: Encoding Standard §14.1. */
+/** Decodes bytes. The replacement encoding returns one U+FFFD for any bytes. Source: Encoding Standard §14.1. */
 function decode(bytes: Uint8Array, name: string) {
   if (name === 'replacement') return bytes.length > 0 ? '\ufffd' : ''
   return new TextDecoder(name).decode(bytes)

@@ -1,4 +1,4 @@
-/** Returns a part of a URL without percent-encoding, or as it is when it is encoded wrongly. */
+/** Returns a part of a URL without percent-encoding, or unchanged if its encoding is invalid. */
 export function decodePart(part: string) {
   try {
     return decodeURIComponent(part)

@@ -11,8 +11,8 @@ const MAX_SHOWN = 80
 const RESERVED = new Set(['test', 'invalid', 'localhost', 'alt'])
 
 /**
- * Reads domains, one per line or separated by commas. A line that is no domain is refused with a sentence of its own, and
- * the others are read. Several lines of one registrable domain are one.
+ * Reads domains, one per line or separated by commas. A line that is no domain is refused with a sentence of its own,
+ * and the others are read. Several lines of one registrable domain are one.
  * @throws {Failure} invalid, at the field, for more lines than `max` and for a list without any domain
  */
 export function readDomainList(text: string, { max, field }: { max: number; field: string }) {
@@ -46,8 +46,8 @@ export function readDomainList(text: string, { max, field }: { max: number; fiel
 }
 
 /**
- * Returns the registrable domain of what someone typed, by the ICANN section of the Public Suffix List, as domain graphs
- * count domains.
+ * Returns the registrable domain of what someone typed, by the ICANN section of the Public Suffix List, as domain
+ * graphs count domains.
  * @example registrableDomain('https://blog.shop.co.uk/a') // { domain: 'shop.co.uk' }
  */
 export function registrableDomain(text: string): { domain: string } | { message: string } {

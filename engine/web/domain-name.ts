@@ -63,7 +63,7 @@ function readHost(authority: string, allowsIp: boolean, typedText: string): Doma
   return { ascii, ...withPort, ...(isIdn ? { typed } : {}), ...(isConfusable(typed) ? { isConfusable: true } : {}) }
 }
 
-/** A name of ASCII letters is suggested with an ending; anything else is repeated as it was typed. */
+/** Returns a message. A name of ASCII letters gets a suggestion with an ending; anything else is quoted as typed. */
 const noEnding = (typed: string, ascii: string) =>
   ascii === 'localhost' || /[^\0-\x7F]/.test(typed)
     ? `“${shortened(typed)}” has no ending. Enter a domain such as shop.com.`

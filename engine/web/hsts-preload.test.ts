@@ -18,7 +18,7 @@ const https = (value: string, url = 'https://shop.com/') => [
 const toHttps = [hop('http://shop.com/', { location: 'https://shop.com/' })]
 const GOOD = 'max-age=31536000; includeSubDomains; preload'
 
-/** Rules by the first word that tells them apart, in their order. */
+/** Verdicts of rules by their first distinguishing word, in order. */
 const verdicts = (...seen: Parameters<typeof preloadRules>) => preloadRules(...seen)?.map(({ isMet }) => isMet)
 
 test('a site that meets every rule that can be seen', () => {

@@ -17,9 +17,9 @@ type Seen = {
 const MIN_MAX_AGE_S = 31_536_000
 
 /**
- * Returns the rules of the HSTS preload list and whether a site meets them; undefined for one that does not ask for it: no
- * valid header with `preload` on the first response over https.
- * Source: https://hstspreload.org/#submission-requirements, domains submitted since October 11, 2017.
+ * Returns the rules of the HSTS preload list and whether a site meets them; undefined for one that does not ask for it:
+ * no valid header with `preload` on the first response over https. Source:
+ * https://hstspreload.org/#submission-requirements, domains submitted since October 11, 2017.
  */
 export function preloadRules({ domain, https, http }: Seen): PreloadRule[] | undefined {
   const [first] = https

@@ -7,7 +7,9 @@ export type CacheVerdict = {
   isStorable: boolean
   /** Why it is not stored, or what allows it. */
   reason: string
-  /** Seconds that the response may be used without asking the server, counted from its creation; `null` if not stored. */
+  /**
+   * Seconds that the response may be used without asking the server, counted from its creation; `null` if not stored.
+   */
   lifetime: number | null
   lifetimeFrom: 's-maxage' | 'max-age' | 'Expires' | 'heuristic' | 'none' | 'invalid' | null
   /** Seconds that are left now: `lifetime` minus the current age. */
@@ -119,7 +121,7 @@ function verdictFor(kind: CacheKind, facts: Facts): CacheVerdict {
   }
 }
 
-/** RFC 9111, 3. */
+/** Returns why a response must not be stored (RFC 9111, 3). */
 function refusalOf(kind: CacheKind, facts: Facts): string | undefined {
   const { status, directives } = facts
   const mustUnderstand = directives.has('must-understand')
@@ -141,7 +143,7 @@ function permissionOf(kind: CacheKind, { status, headers, directives }: Facts): 
   return HEURISTIC.has(status) ? `Status ${status} may be stored without a directive.` : undefined
 }
 
-/** RFC 9111, 4.2.1 and 4.2.2. What cannot be read counts as stale. */
+/** Returns the lifetime of a response (RFC 9111, 4.2.1 and 4.2.2). An unreadable one counts as stale. */
 function lifetimeOf(
   kind: CacheKind,
   { status, headers, directives, date }: Facts,
@@ -163,7 +165,7 @@ function lifetimeOf(
   return { lifetime: Math.max(0, Math.floor(((date - modified) / 1000) * HEURISTIC_SHARE)), from: 'heuristic' }
 }
 
-/** Directives by lower-case name. Of one that is given twice, the first counts (RFC 9111, 4.2.1). */
+/** Reads directives by lower-case name. If one occurs twice, the first counts (RFC 9111, 4.2.1). */
 function readDirectives(values: string[], faults: string[]) {
   const directives = new Map<string, string | true>()
   for (const [, name = '', quoted, plain] of values
@@ -180,14 +182,14 @@ function readDirectives(values: string[], faults: string[]) {
   return directives
 }
 
-/** Delta-seconds of RFC 9111, 1.2.2; larger ones count as 2^31. */
+/** Reads delta-seconds of RFC 9111, 1.2.2; larger ones count as 2^31. */
 function secondsOf(directives: Map<string, string | true>, name: string): number | undefined {
   const value = directives.get(name)
   return typeof value === 'string' && /^\d+$/.test(value) ? Math.min(Number(value), MAX_SECONDS) : undefined
 }
 
 const HTTP_DATE = /^(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? )/
-/** Milliseconds since 1970, in any of the three formats of RFC 9110, 5.6.7. */
+/** Reads a date in any of the three formats of RFC 9110, 5.6.7, as milliseconds since 1970. */
 function dateOf(headers: Headers, name: string): number | undefined {
   const value = headersOf(headers, name)[0]?.trim() ?? ''
   const isAsctime = /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d /.test(value)

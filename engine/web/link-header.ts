@@ -5,8 +5,8 @@ const LINK = /<([^>]*)>((?:\s*;\s*[^\s=;,"]+(?:\s*=\s*(?:"(?:\\.|[^"\\])*"|[^\s;
 const REL = /;\s*rel\s*=\s*(?:"((?:\\.|[^"\\])*)"|([^\s;,"]*))/i
 
 /**
- * Reads the links of `Link` headers, joined by commas (RFC 8288, 3). Only the first `rel` of a link counts; those with an
- * `anchor` are links of another resource.
+ * Reads the links of `Link` headers, joined by commas (RFC 8288, 3). Only the first `rel` of a link counts; those with
+ * an `anchor` are links of another resource.
  * @example readLinkHeader('</a>; rel="next prev"') // [{ target: '/a', rels: ['next', 'prev'] }]
  */
 export function readLinkHeader(value: string): HeaderLink[] {

@@ -29,7 +29,7 @@ const nextWord = (parts: Part[]) => parts.slice(1).find(({ type }) => type !== '
 /** `null` is unknown; undefined is a syntax error. */
 type Verdict = boolean | null | undefined
 
-/** A media condition (Media Queries 4, 3), with its three-valued logic. */
+/** Evaluates a media condition (Media Queries 4, 3), with its three-valued logic. */
 export function evaluateCondition(parts: Part[], viewport: Viewport): Verdict {
   const words = parts.filter((part) => !isSpace(part))
   if (isWord(words[0], 'not')) return words.length === 2 ? negate(inParentheses(words[1], viewport)) : undefined
@@ -60,7 +60,7 @@ const negate = (verdict: Verdict): Verdict => (typeof verdict === 'boolean' ? !v
 function inParentheses(part: Part | undefined, viewport: Viewport): Verdict {
   if (!part?.inside || (part.type !== '(-token' && part.type !== 'function-token')) return undefined
   if (!isAnyValue(part.inside)) return undefined
-  // “General enclosed”: for the future, and unknown until then.
+  // “General enclosed” syntax is for future extensions, so its value is unknown.
   if (part.type === 'function-token') return null
   const words = trim(part.inside)
   if (words.length === 0) return undefined
@@ -72,7 +72,7 @@ function inParentheses(part: Part | undefined, viewport: Viewport): Verdict {
   return feature === undefined ? null : feature
 }
 
-/** Anything but unmatched brackets, bad strings, and bad URLs (CSS Syntax 3, `<any-value>`). */
+/** Returns whether tokens have no unmatched brackets, bad strings, or bad URLs (CSS Syntax 3, `<any-value>`). */
 function isAnyValue(parts: Part[]): boolean {
   return parts.every(
     ({ type, inside }) =>

@@ -28,7 +28,8 @@ export function parseContentType(header: string): { essence: string; charset: st
 
 /**
  * Returns the media type of a response: that of its header, or what its first bytes say where the header is missing or
- * does not say anything. Sources: MIME Sniffing standard, §7; Fetch standard, “extract a MIME type”, for several headers.
+ * does not say anything. Sources: MIME Sniffing standard, §7; Fetch standard, “extract a MIME type”, for several
+ * headers.
  */
 export function mediaTypeOf(
   headers: [name: string, value: string][],
@@ -43,7 +44,7 @@ export function mediaTypeOf(
   return { essence, charset }
 }
 
-/** Whether a body of this type is text. Source: MIME Sniffing standard, §4.6. */
+/** Returns whether a body of this type is text. Source: MIME Sniffing standard, §4.6. */
 export function isTextType(essence: string): boolean {
   return (
     /^text\//.test(essence) ||

@@ -14,7 +14,9 @@ export type PageRequest = {
   userAgent?: string
 }
 
-/** Milliseconds of each phase of one request; `null` where the phase did not take place (an open connection, no TLS). */
+/**
+ * Milliseconds of each phase of one request; `null` where the phase did not take place (an open connection, no TLS).
+ */
 export type HopTiming = {
   dns: number | null
   connect: number | null
@@ -24,7 +26,9 @@ export type HopTiming = {
   total: number
 }
 
-/** One request and its response. Headers stand in the order received, with lower-case names; several may share a name. */
+/**
+ * One request and its response. Headers stand in the order received, with lower-case names; several may share a name.
+ */
 export type Hop = {
   url: string
   status: number

@@ -2,12 +2,15 @@ import { canonicalEncoding } from './encoding-labels.ts'
 import type { Page } from './page.ts'
 
 const SPACE = /[\t\n\f\r ]/
-/** In the late scan, what stands in these elements is text and no tag. */
+/** Elements whose content is text instead of tags in the late scan. */
 const RAW_TEXT = /^<(script|style|title|textarea|noscript|template)(?=[\t\n\f\r />])/i
 
-/** Bytes in which a `meta` must stand. Source: HTML Standard, 4.2.5.5. */
+/** Number of bytes that must contain a `meta`. Source: HTML Standard, 4.2.5.5. */
 const PRESCAN_BYTES = 1_024
-/** A parser that finds a later `meta` starts again with it: HTML Standard, 13.2.3.4. Nobody writes it later than here. */
+/**
+ * Number of bytes searched for a later `meta`, with which a parser starts again: HTML Standard, 13.2.3.4. No document
+ * has it later.
+ */
 const LATE_BYTES = 262_144
 
 /**
@@ -37,7 +40,7 @@ function utf16Declaration(text: string) {
   return text.startsWith('\0<\0?\0x') ? 'UTF-16BE' : undefined
 }
 
-/** With `isLate`, elements whose content is text are passed over, as a parser does that finds a late `meta`. */
+/** Scans tags. With `isLate`, elements with text content are skipped, as by a parser that finds a late `meta`. */
 function scanTags(text: string, { isLate }: { isLate: boolean }): string | undefined {
   let at = 0
   while (at < text.length) {
@@ -79,7 +82,7 @@ function endOfElement(text: string, name: string, from: number) {
 
 type Attribute = { name: string; value: string }
 
-/** Reads the attributes of a tag; undefined if the bytes end within it. The end is behind its “>”. */
+/** Reads the attributes of a tag; undefined if the bytes end within it. Its end is after the “>”. */
 function readTag(text: string, from: number): { attributes: Attribute[]; end: number } | undefined {
   const attributes: Attribute[] = []
   let at = from
@@ -130,7 +133,7 @@ function encodingOfMeta(attributes: Attribute[]): string | undefined {
   }
   const isPragma = firstOfEach(attributes).some(({ name, value }) => name === 'http-equiv' && value === 'content-type')
   if (needsPragma === undefined || (needsPragma && !isPragma)) return undefined
-  // A document in which this could be read is not UTF-16.
+  // A document in which an ASCII declaration is readable is not UTF-16.
   if (encoding === 'UTF-16LE' || encoding === 'UTF-16BE') return 'UTF-8'
   return encoding === 'x-user-defined' ? 'windows-1252' : encoding
 }

@@ -57,7 +57,7 @@ export function probedImage(url: string, response: Page | UnreadPage, maxBytes =
   return { ...place, ...head, bytes: wholeSize(response, maxBytes), problem }
 }
 
-/** The image in a `data:` URL (RFC 2397); undefined for what is none. */
+/** Returns the image in a `data:` URL (RFC 2397); undefined for what is none. */
 export function readDataUrl(url: string): { mediaType: string; bytes: Bytes } | undefined {
   const [, type = '', isBase64, data = ''] = /^data:([^,]*?)(;\s*base64)?,([\s\S]*)$/i.exec(url) ?? []
   if (!url.toLowerCase().startsWith('data:') || !url.includes(',')) return undefined
@@ -72,7 +72,7 @@ export function readDataUrl(url: string): { mediaType: string; bytes: Bytes } | 
       ),
     }
   } catch {
-    // A browser shows nothing for it either.
+    // A browser does not show anything for it either.
     return undefined
   }
 }
@@ -98,7 +98,7 @@ function sizeOf(bytes: Bytes, format: Format) {
   return isTurned ? { width: size.height, height: size.width } : size
 }
 
-/** The largest edge that an ICO file lists; 0 in a byte means 256. */
+/** Returns the largest edge that an ICO file lists; 0 in a byte means 256. */
 function iconSize(bytes: Bytes) {
   const count = Math.min((bytes[4] ?? 0) | ((bytes[5] ?? 0) << 8), Math.floor((bytes.length - 6) / 16))
   const edges = Array.from({ length: Math.max(0, count) }, (_, index) => bytes[6 + index * 16] || 256)

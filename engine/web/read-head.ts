@@ -65,7 +65,10 @@ export function metaContent({ metas }: PageHead, ...keys: string[]): string | nu
   return null
 }
 
-/** Returns an absolute URL, or `null` for what is none. Whitespace around it and line breaks in it are ignored (URL Standard). */
+/**
+ * Returns an absolute URL, or `null` for what is none. Whitespace around it and line breaks in it are ignored (URL
+ * Standard).
+ */
 export function resolveUrl(href: string | undefined, base: string): string | null {
   if (href === undefined) return null
   if (base === '') return URL.canParse(href) ? new URL(href).href : null

@@ -50,12 +50,12 @@ export function readTags(html: string): Markup {
   return markup
 }
 
-/** The text of an element, with its whitespace collapsed. */
+/** Returns the text of an element, with its whitespace collapsed. */
 export const elementText = (markup: Markup, tag: Tag) => oneLine(markup.text.slice(tag.textStart, tag.textEnd))
 
 export const oneLine = (text: string) => text.split(/\s+/).filter(Boolean).join(' ')
 
-/** The nearest element around a tag that has one of these names. */
+/** Returns the nearest element around a tag that has one of these names. */
 export function closest(tag: Tag, names: RegExp): Tag | undefined {
   let one = tag.parent
   while (one && !names.test(one.name)) one = one.parent
@@ -68,7 +68,7 @@ type State = {
   length: number
   isInHead: boolean
   open: Tag[]
-  /** How many open elements have a name: an end tag without a start tag is not searched for. */
+  /** Number of open elements of each name, so that no start tag is searched for an end tag without one. */
   counts: Map<string, number>
   noscript?: Tag
 }
@@ -184,7 +184,7 @@ function readPart(html: string, start: number, state: State) {
     tokenizer.inForeignNode = isForeign()
   }
 
-  /** The end of an element whose content is text. What `noscript` contains is read as markup of its own. */
+  /** Ends an element with text content. The content of `noscript` is read as separate markup. */
   function finish(offset: number) {
     if (!raw) return
     const { tag, text } = raw

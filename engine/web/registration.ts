@@ -11,7 +11,10 @@ export type DomainRegistration = {
   response: unknown
   /** The bootstrap file's own publication date. */
   bootstrapAsOf: string
-  /** First certificate and first archived copy, ISO 8601; `null` if there is none, undefined if the service did not respond. */
+  /**
+   * First certificate and first archived copy, ISO 8601; `null` if there is none, undefined if the service did not
+   * respond.
+   */
   firstCertificate?: string | null
   firstArchived?: string | null
   fetchedAt: number

@@ -4,8 +4,8 @@ const HEAD_CHARACTERS = 4_096
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /**
- * Returns the URLs that a sitemap index names, absolute; none for any other file. Only as much XML as finding them needs:
- * whether the index is valid is a question for a validator.
+ * Returns the URLs that a sitemap index names, absolute; none for any other file. It parses only as much XML as needed,
+ * because a validator checks the index.
  */
 export function sitemapIndexUrls(body: Uint8Array, base: string): string[] {
   const text = new TextDecoder().decode(body)

@@ -33,8 +33,8 @@ const MAX_DEPTH = 6
 const XMLNS = 'http://www.w3.org/2000/xmlns/'
 
 /**
- * Parses a sitemap as a stream and hands over each entry as it ends, so that memory does not grow with the file. Returns
- * the first fault, after which nothing is read, as XML 1.0 demands.
+ * Parses a sitemap as a stream and hands over each entry as it ends, so that memory does not grow with the file.
+ * Returns the first fault, after which nothing is read, as XML 1.0 demands.
  */
 export async function readSitemap(body: Uint8Array, handlers: SitemapHandlers): Promise<SitemapFault | undefined> {
   const { SaxesParser } = await import('saxes')
@@ -86,7 +86,9 @@ export async function readSitemap(body: Uint8Array, handlers: SitemapHandlers): 
   return fault
 }
 
-/** By byte order mark, else by the XML declaration, else UTF-8 (XML 1.0, appendix F). */
+/**
+ * Returns a decoder by byte order mark, otherwise by the XML declaration, otherwise for UTF-8 (XML 1.0, appendix F).
+ */
 function decoderFor(body: Uint8Array): TextDecoder | undefined {
   const head = new TextDecoder('latin1').decode(body.subarray(0, HEAD_BYTES))
   const label =

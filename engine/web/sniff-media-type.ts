@@ -56,6 +56,9 @@ export function sniffMediaType(body: Uint8Array, { isPlain = false } = {}): stri
   return bytes.some(isBinary) ? 'application/octet-stream' : 'text/plain'
 }
 
-/** A control character that no text has. Source: MIME Sniffing standard, §3, “binary data byte”. */
+/**
+ * Returns whether a character is a control character that text does not contain. Source: MIME Sniffing standard, §3,
+ * “binary data byte”.
+ */
 const isBinary = (byte: number) =>
   byte <= 0x08 || byte === 0x0b || (byte >= 0x0e && byte <= 0x1a) || (byte >= 0x1c && byte <= 0x1f)

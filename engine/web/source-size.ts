@@ -12,7 +12,7 @@ export function sourceSize(sizes: string | undefined, viewport: Viewport): numbe
     const parts = trim(entry)
     const last = parts.at(-1)
     if (!last) continue
-    // What auto is depends on the layout, which is not known here; browsers start with 100vw.
+    // The value of auto depends on the layout, which is unknown here; browsers start with 100vw.
     if (isWord(last, 'auto')) return viewport.width
     const size = lengthOf(last, viewport)
     if (size === undefined || size < 0) continue

@@ -22,7 +22,9 @@ export type SrcsetOptions = {
   keepsUnknown?: boolean
 }
 
-/** Parses a `srcset` attribute, by the steps of the HTML Standard, 4.8.4.3.10. A candidate with an error is left out. */
+/**
+ * Parses a `srcset` attribute, by the steps of the HTML Standard, 4.8.4.3.10. A candidate with an error is left out.
+ */
 export function parseSrcset(input: string, { keepsUnknown = false }: SrcsetOptions = {}): ImageCandidate[] {
   const candidates: ImageCandidate[] = []
   let at = 0
@@ -41,7 +43,7 @@ export function parseSrcset(input: string, { keepsUnknown = false }: SrcsetOptio
   return candidates
 }
 
-/** The descriptors up to the comma that ends a candidate. A comma in parentheses is part of a descriptor. */
+/** Returns the descriptors up to the comma that ends a candidate. A comma in parentheses is part of a descriptor. */
 function readDescriptors(input: string, from: number): [descriptors: string[], end: number] {
   const descriptors: string[] = []
   let current = ''

@@ -15,7 +15,7 @@ export type ReadPage = {
   url: string
   text: string
   words: number
-  /** If it is none, the longest text of the page is read. */
+  /** Whether it is an article; otherwise, the longest text of the page is used. */
   isArticle: boolean
 }
 export type MainText = ReadPage & {
@@ -28,7 +28,7 @@ export type MainText = ReadPage & {
 
 const isFilled = (value: string) => /\S/.test(value)
 
-/** Returns what to request: the page, unless a text was entered, so that nothing is fetched in vain. */
+/** Returns what to request: the page, unless a text was entered, so that nothing is fetched unnecessarily. */
 export const pageUnlessText = (text: string, url: string): PageRequest | undefined =>
   isFilled(text) || !isFilled(url) ? undefined : { url }
 
@@ -90,7 +90,7 @@ export const mainTextLimits = (page: ReadPage | null): string[] =>
         `${page.url} is not an article, so its longest text was read. Paste the text that you mean if it is another one.`,
       ]
 
-/** What the data of a run says about the page that was read. */
+/** Returns what the data of a run says about the page that was read. */
 export const asReadPage = ({ url, text, words, isArticle }: MainText): ReadPage => ({ url, text, words, isArticle })
 
 const refuse = (field: string, message: string) => new Failure('invalid', { message, errors: { [field]: message } })

@@ -56,7 +56,10 @@ export function readTypedUrl(typed: string): TypedUrl | { message: string } {
   return { url: href, hasScheme: web !== null }
 }
 
-/** A name without a dot is a word or a name of a private network: our server looks up neither. */
+/**
+ * Returns the message for a name without a dot, which is a word or a name in a private network; our server looks up
+ * neither.
+ */
 function notAnAddress(text: string, hasScheme: boolean) {
   if (hasScheme) return REFUSED_URL
   return `“${cut(text)}” is not a URL. Enter one that people can open in a browser, such as shop.com or https://shop.com/socks.`

@@ -10,7 +10,7 @@ const MIN_VALUE = 1
 const MAX_VALUE = 60_000
 
 /**
- * The bucket of a value.
+ * Returns the bucket of a value.
  * @param value milliseconds; for `cls` the score itself
  * @example bucketOf('lcp', 1240) // '1314'
  */
@@ -19,7 +19,10 @@ export function bucketOf(metric: Metric, value: number) {
   return String(Math.ceil(MIN_VALUE * GROWTH ** Math.ceil(Math.log(whole / MIN_VALUE) / Math.log(GROWTH))))
 }
 
-/** The upper edge of the bucket in which a share of all values ends, or undefined without values. @example percentile(h, 0.75) */
+/**
+ * Returns the upper edge of the bucket in which a share of all values ends, or undefined without values.
+ * @example percentile(h, 0.75)
+ */
 export function percentile(histogram: Histogram, share: number) {
   const buckets = Object.entries(histogram)
     .map(([edge, count]) => ({ edge: Number(edge), count }))
@@ -33,7 +36,10 @@ export function percentile(histogram: Histogram, share: number) {
   return undefined
 }
 
-/** Up to the first a figure is good, above the second it is poor. Milliseconds, for CLS thousandths: web.dev/articles/vitals. */
+/**
+ * Up to the first a figure is good, above the second it is poor. Milliseconds, for CLS thousandths:
+ * web.dev/articles/vitals.
+ */
 const LIMITS: Record<Metric, [good: number, poor: number]> = {
   lcp: [2500, 4000],
   inp: [200, 500],

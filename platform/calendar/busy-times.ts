@@ -3,16 +3,16 @@ import { Temporal } from 'temporal-polyfill'
 import type { Interval } from './free-slots.ts'
 import { isTimeZone } from './time-zone.ts'
 
-/** A calendar that repeats events every second would never end. */
+/** Maximum number of occurrences: a calendar that repeats an event every second would never end. */
 const MAX_OCCURRENCES = 100_000
-/** More than the distance between any two time zones. */
+/** A margin larger than the offset between any two time zones. */
 const MARGIN_MS = 2 * 86_400_000
 
 type Reading = {
   window: Interval
-  /** Of events without a time zone, and of whole days. */
+  /** Time zone of events without one, and of whole days. */
   timeZone: string
-  /** Events that are known from elsewhere. */
+  /** Whether an event is already known from another source. */
   isIgnored?: (uid: string) => boolean
   maxOccurrences?: number
 }
@@ -57,7 +57,7 @@ function eventsOf(calendar: ICAL.Component, reading: Reading): Interval[] {
     const moved = exceptions.flatMap((exception) => blockOf(new ICAL.Event(exception), reading))
     return [...occurrences(new ICAL.Event(event, { exceptions, strictExceptions: true }), reading, budget), ...moved]
   })
-  // Occurrences whose series is not in the file.
+  // Changed occurrences whose series is not in the file.
   const loose = [...changed.values()].flat().flatMap((event) => blockOf(new ICAL.Event(event), reading))
   return [...own, ...loose]
 }
@@ -69,11 +69,11 @@ function occurrences(event: ICAL.Event, reading: Reading, budget: { left: number
   const firstDay = dayNumber(reading.window.start - MARGIN_MS - event.duration.toSeconds() * 1_000)
   for (let next = times.next(); next; next = times.next()) {
     if (budget.left-- <= 0) throw new Error('The calendar has too many repeated events.')
-    // Most occurrences of an old series are over: their days are compared, which is fast.
+    // Most occurrences of an old series are over, so only their days are compared, which is fast.
     if (next.year * 10_000 + next.month * 100 + next.day < firstDay) continue
     const { item, startDate, endDate } = event.getOccurrenceDetails(next)
     if (msOf(next, reading.timeZone) >= reading.window.end) break
-    // A changed occurrence may be anywhere, so it is read on its own.
+    // A moved occurrence may be anywhere, so it is read separately.
     const isMoved = item.recurrenceId?.toString() === next.toString()
     if (!isMoved && isBlocking(item.component)) found.push(intervalOf(startDate, endDate, reading.timeZone))
   }
@@ -113,7 +113,10 @@ function intervalOf(start: ICAL.Time, end: ICAL.Time, timeZone: string): Interva
   return { start: msOf(start, timeZone), end: msOf(end, timeZone) }
 }
 
-/** A time zone with an IANA name follows that, others follow the VTIMEZONE of the file. */
+/**
+ * Returns a moment in milliseconds. A time zone with an IANA name follows the IANA rules; others follow the VTIMEZONE
+ * of the file.
+ */
 function msOf(time: ICAL.Time, ownZone: string): number {
   const { zone } = time
   const name = zone?.tzid ?? 'floating'

@@ -18,9 +18,9 @@ export type WorkingTimes = {
 
 export type SlotRules = {
   lengthMs: number
-  /** Free time after each slot. */
+  /** Required free time after each slot. */
   bufferMs: number
-  /** The distance of starts, counted from the first minute of each stretch of hours. */
+  /** Distance between starts, counted from the beginning of each interval of hours. */
   everyMs: number
   /** The first and last start allowed. */
   earliest: number
@@ -28,9 +28,9 @@ export type SlotRules = {
 }
 
 /**
- * Returns the starts of all free slots, ascending. Hours follow the clock of their time zone: on the day it goes forward,
- * a time that does not exist means the one an hour later; when it goes back, a time that exists twice means the first
- * one (Temporal's `compatible`, as in RFC 5545 §3.3.5).
+ * Returns the starts of all free slots, ascending. Hours follow the clock of their time zone: on the day it goes
+ * forward, a time that does not exist means the one an hour later; when it goes back, a time that exists twice means
+ * the first one (Temporal's `compatible`, as in RFC 5545 §3.3.5).
  * @param busy `end` of each includes the buffer
  */
 export function freeSlots(times: WorkingTimes, busy: Interval[], rules: SlotRules): number[] {

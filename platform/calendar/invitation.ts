@@ -31,8 +31,8 @@ const product = { company: 'Prairie Signal', product: 'Calls', language: 'EN' }
 
 /**
  * Returns the iCalendar object that invites one person, or tells their calendar about a change: `REQUEST`, or `CANCEL`
- * for a canceled event (RFC 5546 §3.2.2, §3.2.5). The event is already agreed, so no reply is requested. Google, Outlook,
- * and Apple require an organizer, who is the sender of the email, and the recipient as an attendee.
+ * for a canceled event (RFC 5546 §3.2.2, §3.2.5). The event is already agreed, so no reply is requested. Google,
+ * Outlook, and Apple require an organizer, who is the sender of the email, and the recipient as an attendee.
  */
 export function invitation(event: CalendarEvent, { organizer, attendee }: { organizer: Person; attendee: Person }) {
   const method = event.isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST

@@ -5,8 +5,8 @@ import { dayIn } from './time-zone.ts'
 export type LabeledTime = { time: number; day: string; label: string }
 
 /**
- * Returns moments with their day and time of day in a time zone. When clocks go back, a time of day comes twice: then
- * both name their offset (“1:00 AM CDT”, “1:00 AM CST”).
+ * Returns moments with their day and time in a time zone. When clocks go back, a time occurs twice; both labels then
+ * include the offset (“1:00 AM CDT”, “1:00 AM CST”).
  */
 export function labelTimes(times: number[], timeZone: string): LabeledTime[] {
   const labeled = times.map((time) => ({ time, day: dayIn(timeZone, time), label: timeLabel(time, timeZone) }))
@@ -43,7 +43,7 @@ export function momentLabel(time: number, timeZone: string) {
   return `${day.format(time)}, ${timeLabel(time, timeZone, 'short')}`
 }
 
-/** The part of a day in which a time is: visitors look for one of them first. */
+/** Part of the day of a time: visitors choose one first. */
 export type PartOfDay = 'Morning' | 'Afternoon' | 'Evening'
 
 const NOON = 12

@@ -1,7 +1,9 @@
 import { Temporal } from 'temporal-polyfill'
 import { dateFormat } from './date-format.ts'
 
-/** Returns whether a text names a time zone, such as America/Chicago. Offsets like +01:00 have no rules and are none. */
+/**
+ * Returns whether a text names a time zone, such as America/Chicago. Offsets like +01:00 have no rules and are none.
+ */
 export function isTimeZone(name: string) {
   if (!/^[A-Za-z]/.test(name)) return false
   try {
@@ -45,7 +47,7 @@ export const zoneNote = ({ place, offset }: { place: string; offset: string }) =
 
 /** @example dayIn('America/Chicago', Date.UTC(2026, 10, 24, 3)) // '2026-11-23' */
 export function dayIn(timeZone: string, ms: number) {
-  // Swedes write dates like ISO 8601. Browsers use this function, too, and have no Temporal.
+  // The Swedish locale writes dates like ISO 8601. This function also runs in browsers without Temporal.
   return dateFormat('sv-SE', { timeZone }).format(ms)
 }
 
@@ -54,7 +56,7 @@ export function addDays(day: string, days: number) {
   return Temporal.PlainDate.from(day).add({ days }).toString()
 }
 
-/** Returns the first moment of a day. It is not midnight where clocks go forward at midnight. */
+/** Returns the first moment of a day, which is not midnight if clocks go forward at midnight. */
 export function startOfDay(timeZone: string, day: string) {
   return Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds
 }

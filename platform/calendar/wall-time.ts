@@ -2,9 +2,10 @@ import { Temporal } from 'temporal-polyfill'
 import { isTimeZone } from './time-zone.ts'
 
 /**
- * Returns the moment at which clocks in a time zone show a date and time. A time that clocks skip is as long after the
- * last one as it says, and of a time that comes twice, it is the first. Undefined for what is no date, time, or zone.
- * @param local as a field for date and time has it
+ * Returns the moment at which clocks in a time zone show a date and time. A time that clocks skip is moved forward by
+ * the length of the gap; of a time that occurs twice, the first is returned. Undefined if the date, time, or zone is
+ * invalid.
+ * @param local in the format of a field for date and time
  * @example momentAt('America/Chicago', '2026-12-01T09:00') // Date.UTC(2026, 11, 1, 15)
  */
 export function momentAt(timeZone: string, local: string): number | undefined {

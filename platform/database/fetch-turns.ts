@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 
-/** Requests that may start within a window, for each key. */
+/** Maximum number of requests that start within a window, for each key. */
 const MAX_STARTS = 30
-/** A minute, and what requests may overtake each other by on their way. */
+/** A minute, plus a margin for requests that overtake each other. */
 const WINDOW_S = 62
-/** After this, a process that has not ended its turn is gone. A hop takes at most 10 seconds. */
+/** A turn that has not ended after this time belongs to a process that is gone. One hop takes at most 10 seconds. */
 const LEASE_S = 15
 
 /**
- * A turn, or the milliseconds to wait and the key that it waits for; `isFull` when the minute of the key is used up, not
- * only another request under way.
+ * A turn, or the milliseconds to wait and the key that requires it; `isFull` if the minute of the key is used up, and
+ * not only because another request is running.
  */
 export type FetchTurn = { turn: string } | { waitMs: number; isFull: boolean; key: string }
 
@@ -42,7 +42,7 @@ export function createFetchTurns(pool: () => Promise<Pick<Pool, 'query'>>) {
     )
   }
 
-  /** Counts requests that were sent without turns. As many as the limit fill the minute, more do not extend it. */
+  /** Counts requests that were sent without turns. The minute is full at the limit; more requests do not extend it. */
   async function count(keys: string[], requests: number): Promise<void> {
     await (await pool()).query(
       `insert into fetch_turns as before (host, starts, turn, ends_at)

@@ -5,7 +5,7 @@ export const PAGE_QUERY_TIMEOUT_MS = 5_000
 /** Timeout for jobs, migrations, and exports, which nobody waits for in a browser. */
 export const LONG_QUERY_TIMEOUT_MS = 120_000
 
-/** The server cancels a query slightly before the client gives up, so that the connection stays usable. */
+/** The server cancels a query slightly before the client times out, so that the connection stays usable. */
 const SERVER_SHARE = 0.9
 const CONNECT_TIMEOUT_MS = 5_000
 const IDLE_TIMEOUT_MS = 30_000
@@ -22,10 +22,10 @@ type Options = {
 }
 
 /**
- * Returns a pool that survives every way PostgreSQL can disappear. pg emits `error` on a client that loses its
- * connection; while the client is checked out, nothing listens, and Node ends the process. Here each client always has
- * a listener, and a server that is silent for `queryTimeoutMs` in the middle of a query loses the connection:
- * `statement_timeout` alone depends on a working server.
+ * Returns a pool that survives every way in which PostgreSQL can disappear. pg emits `error` on a client that loses its
+ * connection; while the client is checked out, nothing listens, and Node would exit. Here, each client always has a
+ * listener, and a connection whose server is silent for `queryTimeoutMs` during a query is closed. `statement_timeout`
+ * alone would depend on a working server.
  */
 export function createGuardedPool({
   connectionString,
@@ -44,21 +44,21 @@ export function createGuardedPool({
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     statement_timeout: queryTimeoutMs * SERVER_SHARE,
   })
-  // The pool repeats the errors of idle clients; `guardClient` has heard them already.
+  // The pool emits the errors of idle clients again; `guardClient` has already handled them.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => guardClient(client as pg.PoolClient & pg.Client, queryTimeoutMs, onLost))
   return pool
 }
 
 /**
- * Prevents a client from ending its process, and closes its connection if the server is silent in the middle of a
- * query. Call it once the client is connected.
+ * Prevents a client from ending its process, and closes its connection if the server is silent during a query. Call it
+ * once the client is connected.
  */
 export function guardClient(client: pg.Client, queryTimeoutMs: number, onLost: (error: Error) => void) {
   client.on('error', onLost)
   const { connection } = client as unknown as Internals
   connection.stream.setTimeout(queryTimeoutMs)
-  // Each pause between two queries is a timeout, too.
+  // Each pause between two queries causes a timeout too.
   connection.stream.on('timeout', () => {
     if (isBusy(client)) connection.stream.destroy(new Error(SILENT))
   })
@@ -69,5 +69,5 @@ export const SILENT = 'The database did not answer in time'
 
 type Internals = { connection: { stream: import('node:net').Socket }; readyForQuery?: boolean }
 
-/** pg has no public word for a query under way; `readyForQuery` is false from its start to its end. */
+/** pg has no public flag for a running query; `readyForQuery` is false from its start to its end. */
 const isBusy = (client: pg.Client) => (client as unknown as Internals).readyForQuery === false

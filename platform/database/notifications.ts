@@ -6,7 +6,7 @@ type Listener = {
   channel: string
   applicationName: string
   onNotification: (payload: string) => void
-  /** Called after a lost connection was replaced: what was sent in between is unknown. */
+  /** Called after a lost connection was replaced; notifications sent in between are lost. */
   onReconnect: () => void
   onError: (error: unknown) => void
 }

@@ -1,6 +1,6 @@
 import { SILENT } from './guarded-pool.ts'
 
-/** Why nothing can be read or stored: the database is away, or the disk is full and reading still works. */
+/** Why nothing can be stored: the database is unreachable, or the disk is full while reading still works. */
 export type Unavailability = 'away' | 'full'
 
 /** PostgreSQL's error classes (Appendix A): connection, shutdown, resources, system; and the ends of a query. */
@@ -23,7 +23,7 @@ const AWAY_MESSAGES = [
   'Error: cannot connect to Postgres',
 ]
 
-/** How deep an error may be wrapped: drizzle's in Payload's in ours. */
+/** Maximum depth of wrapped errors: drizzle's in Payload's in ours. */
 const MAX_CAUSES = 8
 
 /**
@@ -35,7 +35,7 @@ export function unavailabilityOf(error: unknown): Unavailability | undefined {
   for (let depth = 0; depth < MAX_CAUSES && one instanceof Object; depth++) {
     const { name, code, message, cause, errors } = one as ErrorLike
     if (name === 'AccountLookupFailed') return 'away'
-    // Payload says no more than this when it cannot write a file.
+    // Payload's only message if it cannot write a file.
     if (name === 'FileUploadError') return 'full'
     const found = ofCode(String(code ?? '')) ?? ofMessage(String(message ?? ''))
     if (found) return found

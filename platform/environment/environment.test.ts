@@ -20,7 +20,7 @@ test('F4 the back office is on the host of the site, or on one of its own', () =
   expect(readEnvironment(site).adminUrl).toBe('https://agency.example')
   const office = { ...site, ADMIN_URL: 'https://office.agency.example/' }
   expect(readEnvironment(office).adminUrl).toBe('https://office.agency.example')
-  // Another port is no other host: browsers send it the same cookies.
+  // Another port is the same host for cookies: browsers send it the same ones.
   for (const ADMIN_URL of ['https://agency.example', 'https://agency.example:8443', 'http://AGENCY.example/admin'])
     expect(() => readEnvironment({ ...site, ADMIN_URL })).toThrow(/ADMIN_URL needs another host name/)
 })

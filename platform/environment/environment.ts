@@ -35,7 +35,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     adminPort: env.ADMIN_PORT,
     siteUrl,
     adminUrl: env.ADMIN_URL ? new URL(env.ADMIN_URL).origin : siteUrl,
-    /** Of the embedded PostgreSQL, it is known with its password only. */
+    /** The URL of the embedded PostgreSQL is only known with its password. */
     databaseUrl: env.DATABASE_URL ?? '',
     databaseIsEmbedded: env.DATABASE_URL === undefined,
     databasePort: env.DATABASE_PORT,
@@ -72,7 +72,10 @@ export const environment = withSecrets(readEnvironment(process.env))
 
 type Unfinished = ReturnType<typeof readEnvironment>
 
-/** Sessions and the embedded database survive a restart: their secrets are stored next to the data. */
+/**
+ * Adds the secrets of sessions and of the embedded database. They are stored next to the data, so that both survive a
+ * restart.
+ */
 function withSecrets(env: Unfinished) {
   const { databaseIsEmbedded, dataDir, databasePort: port, databaseUrl } = env
   return {

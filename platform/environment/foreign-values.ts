@@ -1,6 +1,6 @@
 import { isIpAddress } from '../http/ip-address.ts'
 
-/** Other programs that export variables under our names, how their values look, and who they are. */
+/** Programs that export variables under our names: what their values look like, and what the programs are. */
 const conventions: { names: RegExp; isForeign: (value: string) => boolean; reason: string }[] = [
   {
     names: /^HOST$/,

@@ -60,7 +60,10 @@ const namesOf = (text: string) =>
     .map((id) => id.trim())
     .filter((id) => id !== '' && id !== 'none')
 
-/** Returns what the environment says of providers. @param source variables by name, usually `process.env` */
+/**
+ * Returns what the environment says of providers.
+ * @param source variables by name, usually `process.env`
+ */
 export function readProviderSettings(source: Variables): ProviderConfiguration {
   const settings = providerList.flatMap((provider) =>
     provider.settings.flatMap((setting: ProviderSetting) => {

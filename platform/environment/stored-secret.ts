@@ -16,7 +16,7 @@ export function storedSecret(dataDir: string, name: string): string {
   return readFileSync(file, 'utf8')
 }
 
-/** Stores a secret unless there is one: another process of the same start may have written it meanwhile. */
+/** Stores a secret unless there is one, because another process of the same start may have written it meanwhile. */
 export function storeSecret(dataDir: string, name: string, secret: string) {
   try {
     mkdirSync(dataDir, { recursive: true })

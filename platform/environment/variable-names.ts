@@ -1,4 +1,4 @@
-/** Shorter names are too close to names of other programs. */
+/** Minimum length of a name; shorter ones are too similar to names of other programs. */
 const MIN_LENGTH = 6
 const MAX_DISTANCE = 2
 

@@ -14,14 +14,14 @@ export class BodyTooLarge extends Error {
   readonly statusCode = 413
 }
 
-/** Whether a request says itself that its body is larger than that. */
+/** Returns whether the declared size of a request's body is larger than a limit. */
 export function declaresMore({ headers }: Pick<IncomingMessage, 'headers'>, maxBytes: number) {
   return Number(headers['content-length'] ?? 0) > maxBytes
 }
 
 /**
- * The same body, which fails with `BodyTooLarge` as soon as more than `maxBytes` have arrived. It holds no more than
- * one chunk at a time.
+ * Returns the same body as a stream that fails with `BodyTooLarge` as soon as more than `maxBytes` have arrived. It
+ * buffers no more than one chunk.
  */
 export function limitBody(body: Readable, maxBytes: number): Transform {
   let arrived = 0
@@ -32,10 +32,11 @@ export function limitBody(body: Readable, maxBytes: number): Transform {
       else done(null, chunk)
     },
   })
-  // No pipeline: it would close the connection of a body that is too large before the response is sent.
+  // `pipeline` would close the connection of a body that is too large before the response is sent.
   body.once('error', (error) => limited.destroy(error))
   body.once('close', () => body.readableEnded || limited.destroy(new Error('The sender closed the connection.')))
-  // If the request is refused for another reason, nothing reads the body.
+  // Without a listener, an error would crash the process if the request is refused for another reason and nothing reads
+  // the body.
   limited.on('error', () => undefined)
   return body.pipe(limited)
 }

@@ -5,7 +5,7 @@ const compress = promisify(brotliCompress)
 
 /** Smallest, and about fifty times slower than `FAST_QUALITY`. */
 export const BEST_QUALITY = 11
-/** Somebody waits: faster than gzip at its default level, and still smaller. */
+/** For responses that somebody waits for: faster than gzip at its default level, and still smaller. */
 export const FAST_QUALITY = 5
 
 /** Returns text, code, or WebAssembly compressed. Source: RFC 7932. */

@@ -94,7 +94,7 @@ test('S-31 one file contains every policy', () => {
   )
   const writing = sources.filter(
     (path) =>
-      // The header checker explains the policies of others.
+      // The header checker explains the policies of other sites, so it contains their text.
       !/\.test\.tsx?$|node_modules|\.next|^tools\/http-header-checker\//.test(path) &&
       /\b(default|script|style)-src /.test(readFileSync(path, 'utf8')),
   )

@@ -4,14 +4,14 @@ import { isOrigin } from '#engine/brand/origins.ts'
 /** Every Content-Security-Policy of the product, by what is shown. Why each is what it is: docs/security-headers.md. */
 
 type SitePage = {
-  /** An `https:` origin upgrades what it names over `http:`. */
+  /** With an `https:` origin, URLs of it with `http:` are upgraded. */
   siteUrl: string
   /** In development, Vite writes stylesheets into the page, to replace them one by one. */
   mode?: 'development' | 'test' | 'production'
   inlineScripts?: string[]
   /** The whole texts of style elements. */
   inlineStyles?: string[]
-  /** What administrators set: the only third parties a page may load, after a click or with consent. */
+  /** Third parties that administrators have allowed, which a page may load after a click or with consent. */
   embeds?: Embeds
   /** The page of a tool: its engines are WebAssembly, and the images it makes exist only in the browser. */
   hasTool?: boolean
@@ -22,13 +22,13 @@ type SitePage = {
 type Embeds = {
   bookingUrl?: string
   chatUrl?: string
-  /** Other hosts of the chat and the scheduler: `https://cdn.example`, `wss://live.example`. */
+  /** Additional hosts of the chat and the scheduler: `https://cdn.example`, `wss://live.example`. */
   chatOrigins?: string[]
   analyticsUrl?: string
   tags?: { url: string; origins?: string[] }[]
 }
 
-/** The policy of a page of the site. */
+/** Returns the policy of a page of the site. */
 export function sitePagePolicy({
   siteUrl,
   mode,
@@ -50,7 +50,7 @@ export function sitePagePolicy({
     ["script-src 'self'", ...(hasTool ? ["'wasm-unsafe-eval'"] : []), ...inlineScripts.map(hashOf), ...scripts].join(
       ' ',
     ),
-    // A hash would turn off 'unsafe-inline'.
+    // A hash would disable 'unsafe-inline'.
     [
       "style-src 'self'",
       ...(mode === 'development' ? ["'unsafe-inline'"] : inlineStyles.map(hashOf)),
@@ -66,18 +66,18 @@ export function sitePagePolicy({
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    // The back office shows previews of posts in a frame.
+    // The back office shows posts in a preview frame.
     "frame-ancestors 'self'",
     isHttps(siteUrl) && 'upgrade-insecure-requests',
   )
 }
 
-/** What scripts do, by the directives that decide about it. Frames and videos run nothing on the origin of the page. */
+/** Directives that allow scripts of third parties. Frames and videos run nothing on the origin of the page. */
 const SCRIPTED = /^(?:script|style|img|font|connect)-src /
 
 /**
- * Returns the policy of a page of the site for a browser that is signed in to the back office: no script of another
- * company, which could act there for the person who is signed in.
+ * Returns the policy of a page of the site for a browser that is signed in to the back office. It allows no third-party
+ * script, which could act as the signed-in person.
  */
 export function withoutThirdParties(policy: string): string {
   const directives = policy.split('; ')
@@ -87,7 +87,7 @@ export function withoutThirdParties(policy: string): string {
   return directives.map(own).join('; ')
 }
 
-/** The policy of a page under `/admin`, whose scripts Next marks with the nonce. */
+/** Returns the policy of a page under `/admin`, whose scripts Next marks with the nonce. */
 export function backOfficePagePolicy({ siteUrl, nonce, isDevelopment }: BackOfficePage) {
   return policy(
     "default-src 'none'",
@@ -112,23 +112,23 @@ export function backOfficePagePolicy({ siteUrl, nonce, isDevelopment }: BackOffi
 
 type BackOfficePage = { siteUrl: string; nonce: string; isDevelopment: boolean }
 
-/** JSON, files, and scripts of the back office: nothing of it is a page, whatever a browser takes it for. */
+/** JSON, files, and scripts of the back office are never pages, even if a browser opens them as such. */
 export const dataPolicy = policy("default-src 'none'", "frame-ancestors 'self'")
 
-/** A file that somebody uploaded, and an image made of one. */
+/** For an uploaded file, and an image made from one. */
 export const filePolicy = policy("default-src 'none'", 'sandbox')
 
-/** An SVG of the brand: it may style itself, and nothing else. */
+/** For an SVG of the brand, which may contain styles and nothing else. */
 export const brandSvgPolicy = policy("default-src 'none'", "style-src 'unsafe-inline'", 'img-src data:', 'sandbox')
 
 /**
- * A page that needs no other file, with its style in it and at most a form.
+ * Returns the policy of a page that needs no other file: its style is inline, and it has at most a form.
  * @param style the whole text of its style element
  */
 export function plainPagePolicy(style: string, { hasForm, isDevelopment = false }: PlainPage) {
   return policy(
     "default-src 'none'",
-    // In development, Vite's client reloads the page after a change, and shows what is wrong in an element of its own.
+    // In development, Vite's client reloads the page after a change, and shows errors in an element of its own.
     ...(isDevelopment ? ["script-src 'self'", "connect-src 'self'", "style-src 'unsafe-inline'"] : []),
     !isDevelopment && `style-src ${hashOf(style)}`,
     "img-src 'self'",
@@ -140,7 +140,7 @@ export function plainPagePolicy(style: string, { hasForm, isDevelopment = false 
 
 type PlainPage = { hasForm: boolean; isDevelopment?: boolean }
 
-/** The preview of an issue: an email with its own styles, and images of the site. */
+/** Returns the policy of the preview of an issue: an email with its own styles, and images of the site. */
 export function emailPreviewPolicy(siteUrl: string) {
   return policy("default-src 'none'", `img-src ${siteUrl}`, "style-src 'unsafe-inline'", "frame-ancestors 'self'")
 }
@@ -148,7 +148,7 @@ export function emailPreviewPolicy(siteUrl: string) {
 /** The inbox of development. */
 export const inboxPolicy = policy("default-src 'none'", "style-src 'unsafe-inline'", "frame-src 'self'")
 
-/** An email in the inbox: it runs no script and belongs to no origin. */
+/** For an email in the inbox: it runs no script and belongs to no origin. */
 export const inboxEmailPolicy = policy(
   'sandbox',
   "default-src 'none'",
@@ -164,7 +164,7 @@ function hashOf(source: string) {
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`
 }
 
-/** The hosts that administrators have set, and no other; words that are no origin are left out. */
+/** Returns only the hosts that administrators have set; words that are not origins are left out. */
 function originsOf({ bookingUrl, chatUrl, chatOrigins = [], analyticsUrl, tags = [] }: Embeds) {
   const [booking, chat] = [originOf(bookingUrl), originOf(chatUrl)]
   const others = chatOrigins.filter(isOrigin)

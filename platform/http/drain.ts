@@ -3,15 +3,15 @@ import type { Socket } from 'node:net'
 
 /** How long running requests may take to end after the process got a stop signal. */
 export const DRAIN_TIMEOUT_MS = 12_000
-/** The first request of a silent connection may be on its way. */
+/** How long a silent connection stays open during a drain, because its first request may be on its way. */
 const SILENT_CONNECTION_MS = 1_000
 
 type Limits = { timeoutMs?: number; silentMs?: number }
 
 /**
- * Notes the connections and open responses of a server from now on, so that it can be drained later.
+ * Tracks the connections and open responses of a server from now on, so that it can be drained later.
  * @returns `drain`, to be called together with `server.close()`: idle connections are closed at once, busy ones after
- * their response, and those that are stuck after `timeoutMs`
+ * their response, and stuck ones after `timeoutMs`
  */
 export function watchConnections(server: Server) {
   const sockets = new Set<Socket>()
@@ -22,13 +22,13 @@ export function watchConnections(server: Server) {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
-  // Before any handler: a response must learn that it is the last of its connection before its headers are written.
+  // Before other handlers, so that the response is marked as the last of its connection before its headers are written.
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
     open.add(response)
     if (draining) isLast(response)
     response.once('close', () => {
       open.delete(response)
-      // A response that began before the stop still promised to keep its connection alive.
+      // A response that began before the stop has already announced that its connection stays open.
       if (draining) setImmediate(() => server.closeIdleConnections())
     })
   })

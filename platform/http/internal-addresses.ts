@@ -5,8 +5,8 @@ const LOOPBACK = '(?:127\\.\\d+\\.\\d+\\.\\d+|localhost|0\\.0\\.0\\.0|\\[::1?\\]
 const DEFAULT_PORT = '5432'
 
 /**
- * Returns a function that replaces what nobody outside needs to know in a text: the back office's own address by the
- * public one, and that of the database by “database”. For failures and headers: documents may contain any address.
+ * Returns a function that hides internal addresses in a text: the URL of the back office is replaced by the public one,
+ * and that of the database by “database”. For failures and headers only, because documents may contain any URL.
  */
 export function createAddressFilter({ adminUrl, adminPort, databaseUrl }: Setting): (text: string) => string {
   const { protocol, host } = new URL(adminUrl)

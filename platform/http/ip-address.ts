@@ -51,8 +51,8 @@ export function isIpAddress(text: string): boolean {
 type ParsedIp = { version: 4; text: string } | { version: 6; groups: number[] }
 
 /**
- * An IPv4-mapped IPv6 address (RFC 4291 §2.5.5.2) counts as its IPv4 address. A zone (`%eth0`) is not part of the
- * address.
+ * Parses an IP address. An IPv4-mapped IPv6 address (RFC 4291 §2.5.5.2) counts as its IPv4 address. A zone (`%eth0`) is
+ * ignored.
  */
 function parse(ip: string): ParsedIp | undefined {
   const text = ip.trim().replace(/^\[(.*)\]$/, '$1')

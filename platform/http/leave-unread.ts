@@ -12,10 +12,10 @@ export function leaveUnread(request: IncomingMessage, response: ServerResponse) 
   if (request.complete) return
   const { socket } = request
   request.pause()
-  // Otherwise Node reads an untouched body to its end.
+  // Without this, Node reads an untouched body to its end.
   request.read(0)
   response.setHeader('connection', 'close')
-  // Node calls this behind the last response of a connection.
+  // Node calls this after the last response of a connection.
   socket.destroySoon = () => {
     socket.end()
     const timer = setTimeout(() => socket.destroy(), LINGER_MS)

@@ -30,7 +30,7 @@ test.each([
 ])('%j is the path %j, however it is written', (target, expected) => {
   const read = readRequestTarget(target)
   expect(read && targetOf(read)).toBe(expected)
-  // The canonical form of a canonical form is itself.
+  // Normalizing a normalized target must not change it.
   expect(readRequestTarget(expected)).toEqual({ ...read, isCanonical: true })
 })
 

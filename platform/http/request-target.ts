@@ -11,7 +11,7 @@ const ENCODED_IN_PATH = /["<>`{}^|\u0080-\u{10ffff}]/gu
 const FORBIDDEN_IN_PATH = /[\u0000-\u0020\u007f\\#]|%(?:[01][0-9a-f]|7f|2f|5c)/i
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
 const FORBIDDEN_IN_QUERY = /[\u0000-\u0020\u007f#]|%00/
-/** Nothing to decode, to collapse, or to resolve: almost every request. */
+/** A path without anything to decode, collapse, or resolve, as in almost every request. */
 const ALREADY_CANONICAL = /^(?=\/)(?:\/[\w~!$&'()*+,;=:@-][\w.~!$&'()*+,;=:@-]*)*\/?(?:\?[\w.~!$&'()*+,;=:@/?[\]-]*)?$/
 
 /**
@@ -32,16 +32,19 @@ export function readRequestTarget(target: string): RequestTarget | undefined {
   return path === undefined ? undefined : found(sent, resolve(path), encodeAll(query))
 }
 
-/** The target of a request line that means this. */
+/** Returns the target of a request line with this meaning. */
 export const targetOf = ({ path, query }: Pick<RequestTarget, 'path' | 'query'>) => (query ? `${path}?${query}` : path)
 
-/** `GET http://host/path`, as proxies send it. Two slashes at the beginning name no host here. */
+/**
+ * Returns the path of an absolute form such as `GET http://host/path`, which proxies send. Two leading slashes do not
+ * name a host here.
+ */
 function originForm(target: string) {
   const [, rest] = /^https?:\/\/[^/?#\\]*(.*)$/is.exec(target) ?? []
   return rest === undefined ? target : rest.startsWith('/') ? rest : `/${rest}`
 }
 
-/** Returns the path and the query, without the question mark. */
+/** Splits a target into the path and the query, without the question mark. */
 export function splitTarget(target: string): [path: string, query: string] {
   const mark = target.indexOf('?')
   return mark < 0 ? [target, ''] : [target.slice(0, mark), target.slice(mark + 1)]

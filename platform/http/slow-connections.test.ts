@@ -58,7 +58,7 @@ test('a body that makes progress gets the time its size needs', async () => {
   const request = await openRequest(url, { path: '/', body: 'x'.repeat(100_000) })
   request.socket.write('x'.repeat(1_000))
   const other = await openRequest(url, { path: '/', body: 'x' })
-  // When the stalled connection is closed, the other one has lasted as long.
+  // By the time the stalled connection is closed, the other one has been open as long.
   await other.closed
   expect(request.socket.destroyed).toBe(false)
   request.socket.destroy()
@@ -94,7 +94,7 @@ test('a streamed response can take long while each part is read', async () => {
   )
   const answer = fetch(url).then((response) => response.text())
   const request = await openRequest(url, { path: '/', body: 'x' })
-  // Its body does not come: when it is closed, the other one has lasted as long.
+  // Its body never arrives; by the time it is closed, the other one has been open as long.
   await request.closed
   const another = await openRequest(url, { path: '/', body: 'x' })
   await another.closed

@@ -4,14 +4,16 @@ import type { Socket } from 'node:net'
 export type TransferLimits = {
   /** For a request or a response of any size, in milliseconds. */
   baseMs: number
-  /** Beyond that, this many received bytes buy one more second. */
+  /** Each such number of received bytes extends the time by one second. */
   requestBytesPerSecond: number
   responseBytesPerSecond: number
   /** Interval between two checks of open connections, in milliseconds. */
   everyMs: number
 }
 
-/** For `http.createServer`: request headers must be complete 20 s after a connection opens or its last request ended. */
+/**
+ * For `http.createServer`: request headers must be complete 20 s after a connection opens or its last request ended.
+ */
 export const HEADERS_TIMEOUT_MS = 20_000
 
 export const TRANSFER_LIMITS: TransferLimits = {
@@ -57,8 +59,8 @@ function isTooSlow(exchange: Exchange, now: number, limits: TransferLimits) {
     const arrived = socket.bytesRead - begun.read
     return now - begun.at > limits.baseMs + (arrived / limits.requestBytesPerSecond) * 1_000
   }
-  // From here on the time is ours until something was written, then the reader's.
-  // So it is while a stream has nothing to say.
+  // From here on, time counts for the server until something is written, then for the reader. While a stream has
+  // nothing to send, time counts for the server.
   if (!exchange.response.headersSent || (!exchange.response.writableEnded && socket.writableLength === 0)) {
     delete exchange.answering
     return false

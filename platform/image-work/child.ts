@@ -3,7 +3,7 @@ import { deriveImage } from './derive-image.ts'
 import { encodeUpload, ImageRefused } from './encode-upload.ts'
 import type { ImageTask, ImageWorkResult } from './image-processes.ts'
 
-/** The process in which images are decoded. Whatever crashes a decoder ends only this process. */
+/** The process in which images are decoded. A crash of a decoder ends only this process. */
 sharp.concurrency(1)
 sharp.cache(false)
 sharp.block({ operation: ['VipsForeignLoadSvg', 'VipsForeignLoadPdf', 'VipsForeignLoadMagick'] })

@@ -46,7 +46,7 @@ function resize(image: Sharp, { box: { w, h }, fit, crop, focus, original }: Res
     const height = cappedSize(h, original.height) ?? original.height
     return image.resize({ width, height, fit: 'cover', position: placeOf(crop) })
   }
-  // A box that is too large keeps its ratio.
+  // A box that is too large is scaled down with its ratio kept.
   const factor = Math.min(1, original.width / (w ?? 1), original.height / (h ?? 1))
   const within = boxOf(scaled(w, factor), scaled(h, factor))
   if (fit === 'crop' && focus && crop.includes('focalpoint') && within.width && within.height)
@@ -60,7 +60,7 @@ const cappedSize = (requested: number | undefined, own: number) => requested && 
 const scaled = (requested: number | undefined, factor: number) =>
   requested && Math.max(1, Math.round(requested * factor))
 
-/** The largest part of an image in a ratio, with the focal point as near to its center as the edges allow. */
+/** Returns the largest part of an image in a ratio, with the focal point as near to its center as the edges allow. */
 function regionAround(focus: { x: number; y: number }, { width, height }: Resizing['original'], ratio: number) {
   const region = {
     width: Math.max(1, Math.min(width, Math.round(height * ratio))),
@@ -71,7 +71,7 @@ function regionAround(focus: { x: number; y: number }, { width, height }: Resizi
   return { ...region, left: start(focus.x, width, region.width), top: start(focus.y, height, region.height) }
 }
 
-/** Sharp names a corner by its vertical side last: `left top`. */
+/** Returns a position in sharp's notation, which names the vertical side last: `left top`. */
 function placeOf(crop: string[]) {
   if (crop.includes('entropy')) return sharp.strategy.entropy
   return ['left', 'right', 'top', 'bottom'].filter((side) => crop.includes(side)).join(' ') || 'centre'

@@ -10,13 +10,13 @@ const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
 const photo = () => sharp({ create: { width: 90, height: 60, channels: 3, background: '#888', noise } })
 const plain = () => sharp({ create: { width: 90, height: 60, channels: 3, background: '#f80' } })
 const pixels = (bytes: Uint8Array, options = {}) => sharp(bytes, options).raw().toBuffer()
-/** As a browser shows them. */
+/** The pixels as a browser shows them. */
 const shown = async (bytes: Uint8Array) =>
   pixels(await sharp(bytes).withIccProfile('srgb', { attach: false }).png().toBuffer())
 const largestDifference = (a: Buffer, b: Buffer) =>
   a.reduce((most, value, at) => Math.max(most, Math.abs(value - (b[at] ?? 999))), 0)
 
-/** An image of two frames, red and blue. */
+/** Returns an image of two frames, red and blue. */
 async function animation(format: 'gif' | 'webp') {
   const frames = ['#f00', '#00f'].map((background) => ({
     create: { width: 90, height: 60, channels: 3, background } as const,
@@ -153,7 +153,7 @@ test.each(['gif', 'webp'] as const)('R-223 an animated %s keeps its frames, timi
   expect(largestDifference(after, before)).toBeLessThan(4)
 })
 
-/** The header of a PNG that claims a size, in front of no image. */
+/** Returns the header of a PNG that claims a size, without image data. */
 async function pngOf(width: number, height: number) {
   const png = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
     .png()
@@ -164,7 +164,7 @@ async function pngOf(width: number, height: number) {
   return png
 }
 
-/** An animation whose frames change one dot each. */
+/** Returns an animation whose frames change one dot each. */
 function gifOf(width: number, height: number, frames: number) {
   const header = Buffer.from('47494638396100000000800000000000ffffff', 'hex')
   header.writeUInt16LE(width, 6)

@@ -39,7 +39,7 @@ export async function encodeUpload(bytes: Uint8Array): Promise<EncodedUpload> {
   const moves = (measured.pages ?? 1) > 1
   const ignoreIcc = isSrgb(measured.icc)
   const input = sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'warning', animated: moves, ignoreIcc })
-  // Frames are stacked on one long image, which cannot be turned; no program writes animations on their side.
+  // Frames are stacked into one long image, which cannot be rotated; no program writes rotated animations.
   const upright = inItsColors(moves ? input : input.autoOrient(), measured, ignoreIcc)
   const { data, info } = await encode(upright, format, { bytes, measured })
     .toBuffer({ resolveWithObject: true })
@@ -64,7 +64,10 @@ function refuseTooLarge({ width, height, pages = 1, pageHeight = height }: Metad
     )
 }
 
-/** The embedded profile goes, since it can hold anything; colors beyond sRGB get sharp's own profile of Display P3. */
+/**
+ * The embedded profile is removed, because it can contain anything; colors beyond sRGB get sharp's own profile of
+ * Display P3.
+ */
 function inItsColors(image: Sharp, { space, icc }: Metadata, ignoresProfile: boolean) {
   const depth = space === 'rgb16' || space === 'grey16' || space === 'b-w' ? image.toColourspace(space) : image
   const isWide = icc !== undefined && !ignoresProfile && (space === 'srgb' || space === 'rgb16')
@@ -96,7 +99,10 @@ function isLosslessWebp(bytes: Uint8Array) {
   return buffer.includes('VP8L') && !buffer.includes('VP8 ')
 }
 
-/** By the name in its description: a profile with a false name only shows its own image in other colors. */
+/**
+ * Returns whether a profile is sRGB by its description. A profile with a false name only changes the colors of its own
+ * image.
+ */
 function isSrgb(icc: Buffer | undefined) {
   return icc !== undefined && /sRGB/.test(icc.toString('latin1').replaceAll('\0', ''))
 }

@@ -83,7 +83,7 @@ test('C1 SVG and PDF are never rendered, whatever their name', async () => {
   }
 })
 
-/** The result for a file: an image or a reason. Anything else would be a bug. */
+/** Returns the result for a file: an image or a reason. Anything else would be a bug. */
 const outcomeOf = (bytes: Uint8Array) =>
   processes.encode(bytes).then(
     ({ width, height }) => (width > 0 && height > 0 ? 'encoded' : 'empty'),
@@ -115,7 +115,7 @@ test('C1 damaged images of every format are encoded or refused, without crash or
   const damaged = whole.flatMap((bytes) =>
     Array.from({ length: 24 }, (_, index) => {
       const changed = Buffer.from(index % 3 === 0 ? bytes.subarray(0, (bytes.length * index) / 24) : bytes)
-      // Spread over the file, the same in every run.
+      // Changed bytes are spread over the file, at the same places in every run.
       for (let at = 16 + index; at < changed.length; at += 97) changed[at] = (at * 31 + index * 17) % 256
       return changed
     }),

@@ -11,14 +11,14 @@ export type ImageWorkResult = { done: Uint8Array | EncodedUpload } | { message: 
 type Options = {
   /** Processes that run at the same time. */
   maxProcesses: number
-  /** After which a task ends with its process. */
+  /** Time after which a task is aborted and its process ended. */
   timeoutMs: number
-  /** 0 to 19: how much the processes yield to others, as `nice` counts it. */
+  /** Priority from 0 to 19 (lowest), as in `nice`. */
   nice?: number
 }
 
 const IDLE_MS = 60_000
-/** Secrets are not for a process that reads files of strangers. */
+/** Environment variables that are passed on. A process that reads untrusted files gets no secrets. */
 const PASSED_ON = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot']
 /** In parts, or the bundler of the back office would look for it among its modules. */
 const CHILD = ['platform', 'image-work', 'child.ts']
@@ -34,8 +34,8 @@ export class ImageError extends Error {
 }
 
 /**
- * Child processes that decode and encode images, so that a hostile file can crash or block nothing else. They start
- * when they are needed, and end when they have been idle for a minute.
+ * Creates child processes that decode and encode images, so that a hostile file cannot crash or block anything else.
+ * They start when needed, and end after a minute without work.
  */
 export function createImageProcesses({ maxProcesses, timeoutMs, nice = 0 }: Options) {
   const idle: Worker[] = []
@@ -43,9 +43,15 @@ export function createImageProcesses({ maxProcesses, timeoutMs, nice = 0 }: Opti
   let running = 0
 
   return {
-    /** @throws {ImageError} */
+    /**
+     * Renders an image.
+     * @throws {ImageError}
+     */
     derive: (derivation: Derivation) => run({ derive: derivation }) as Promise<Uint8Array>,
-    /** @throws {ImageError} */
+    /**
+     * Encodes an upload.
+     * @throws {ImageError}
+     */
     encode: (bytes: Uint8Array) => run({ encode: bytes }) as Promise<EncodedUpload>,
   }
 
@@ -82,7 +88,7 @@ export function createImageProcesses({ maxProcesses, timeoutMs, nice = 0 }: Opti
     const child = fork(resolve(...CHILD), {
       execArgv: ['--disable-warning=ExperimentalWarning'],
       env: { NODE_ENV: 'production', ...pick(process.env, PASSED_ON), VIPS_BLOCK_UNTRUSTED: '1' },
-      // Bytes travel as they are.
+      // Bytes are transferred without conversion.
       serialization: 'advanced',
     })
     if (child.pid && nice) setPriority(child.pid, nice)

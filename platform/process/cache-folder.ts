@@ -4,11 +4,14 @@ import { join } from 'node:path'
 
 /** Minimum interval between two updates of a file's last use. */
 const USED_INTERVAL_MS = 60_000
-/** Parts of the limit. With what three processes write before they measure again, the folder stays within it. */
+/**
+ * Share of the limit at which a process measures the folder. Even with what three processes write before they measure
+ * again, the folder stays within its limit.
+ */
 const MEASURED_AFTER = 0.05
 const FULL = 0.85
 const TRIMMED_TO = 0.75
-/** A file in the making ends so. One that is older than this was left by a process that was killed. */
+/** Suffix of an unfinished file. One that is older than this was left by a process that was killed. */
 const DRAFT = /\.draft$/
 const DRAFT_MAX_AGE_MS = 10 * 60_000
 
@@ -20,7 +23,7 @@ export type CachedFile = { handle: FileHandle; size: number }
  */
 export function createCacheFolder({ folder, maxBytes }: { folder: string; maxBytes: number }) {
   let isMeasured = false
-  /** Bytes since then. */
+  /** Bytes written since the last measurement. */
   let written = 0
   let trimming: Promise<void> | undefined
 

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 
-/** How much a process behind the rest of the machine yields, as `nice` counts it. */
+/** Priority of low-priority processes, as in `nice`. */
 export const LOW_PRIORITY = 10
 
 /**
- * Lets the leader of a session, and whatever it starts, run behind the rest of the machine. With autogrouping
- * (sched(7)), Linux compares nice values only within a session, so the whole session is lowered, too.
+ * Lowers the priority of the leader of a session and all its processes. With autogrouping (sched(7)), Linux compares
+ * nice values only within a session, so the whole session is lowered too.
  */
 export function lowerSessionPriority(pid: number | undefined) {
   if (pid === undefined) return
@@ -15,22 +15,22 @@ export function lowerSessionPriority(pid: number | undefined) {
   try {
     writeFileSync(`/proc/${pid}/autogroup`, String(LOW_PRIORITY))
   } catch {
-    // A kernel without autogrouping, or another system.
+    // The kernel has no autogrouping, or this is another system.
   }
 }
 
 /**
- * Lets the thread that calls it run behind the other threads of its process. Only on Linux, where each thread has its
- * own nice value (setpriority(2)); elsewhere this would lower the whole process.
+ * Lowers the priority of the calling thread below the other threads of its process. Only on Linux, where each thread
+ * has its own nice value (setpriority(2)); elsewhere this would lower the whole process.
  */
 export function lowerThreadPriority() {
   if (process.platform === 'linux') setPriority(0, LOW_PRIORITY)
 }
 
 /**
- * Leaves the first core to the rest of the machine: a process, and whatever it starts, runs on the others. A nice value
- * alone lets a page wait until a thread behind it has used its slice, 3 ms. Only on Linux with util-linux, where there
- * are two cores or more; elsewhere this does nothing.
+ * Restricts a process and its children to all cores but the first, which stays free for other work. With a nice value
+ * alone, a page could wait 3 ms, the time slice of a low-priority thread. Only on Linux with util-linux and two cores
+ * or more; elsewhere this does nothing.
  */
 export function leaveOneCore(pid: number | undefined) {
   if (pid === undefined || process.platform !== 'linux') return

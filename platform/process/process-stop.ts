@@ -1,10 +1,10 @@
-/** A supervisor waits longer than this before it kills: `scripts/supervise.mjs`. */
+/** Less than a supervisor waits before it kills the process: `scripts/supervise.mjs`. */
 const EXIT_WITHIN_MS = 14_500
 
 /**
- * Ends this process in order after a signal: `stop` is called once, then the process exits, at the latest after 14.5 s.
- * SIGTERM always counts; a second one has no effect. SIGINT and SIGHUP count only without a supervisor: a terminal
- * sends them to the whole process group, and then the supervisor decides who stops when.
+ * Stops this process after a signal: `stop` is called once, then the process exits, after 14.5 s at the latest. SIGTERM
+ * always counts; a second one has no effect. SIGINT and SIGHUP count only without a supervisor: a terminal sends them
+ * to the whole process group, and the supervisor then decides the order of stopping.
  */
 export function onStop(stop: () => Promise<unknown>) {
   const isSupervised = process.send !== undefined
@@ -18,6 +18,6 @@ export function onStop(stop: () => Promise<unknown>) {
   }
   process.on('SIGTERM', once)
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => isSupervised || once())
-  // The supervisor is gone: nothing would start or stop this process again.
+  // The supervisor is gone, so nothing would stop or restart this process.
   if (isSupervised) process.once('disconnect', once)
 }

@@ -6,7 +6,7 @@ import { type ZipEntry, zipEntries } from './zip-entries.ts'
 
 const ODT = 'application/vnd.oasis.opendocument.text'
 
-/** What is taken as a résumé, and how its bytes are known. */
+/** Accepted kinds of résumés, and how their bytes are recognized. */
 const kinds: Record<ResumeKind, { mimeType: string; fits: (bytes: Buffer) => boolean }> = {
   pdf: { mimeType: 'application/pdf', fits: isHarmlessPdf },
   doc: { mimeType: 'application/msword', fits: isHarmlessDoc },
@@ -20,14 +20,16 @@ const kinds: Record<ResumeKind, { mimeType: string; fits: (bytes: Buffer) => boo
 /** Types under which accepted files are stored. Payload recognizes the bytes of a .doc as `application/x-cfb`. */
 export const resumeMimeTypes = [...Object.values(kinds).map(({ mimeType }) => mimeType), 'application/x-cfb']
 
-/** `wrong-kind`: the bytes are not what the name says, or carry a program that only its kind can name. */
+/**
+ * `wrong-kind`: the bytes do not match the name, or contain a program in a format that cannot be detected otherwise.
+ */
 export type ResumeFault = 'wrong-kind' | PdfFault
 
 type CheckedResume = { kind: ResumeKind; mimeType: string }
 
 /**
- * Returns the kind of a résumé whose bytes are what its name says and start nothing, or what is wrong with it. A program
- * with the name of a letter is refused, and so is a letter that carries a program or loads a file when it is opened.
+ * Returns the kind of a résumé whose bytes match its name and run nothing, or what is wrong with it. A program with the
+ * name of a document is refused, as is a document that contains a program or loads a file when it is opened.
  */
 export function checkResume(name: string, bytes: Buffer): CheckedResume | { fault: ResumeFault } {
   const kind = resumeKind(name)
@@ -36,7 +38,7 @@ export function checkResume(name: string, bytes: Buffer): CheckedResume | { faul
   return fault ? { fault } : { kind, mimeType: kinds[kind].mimeType }
 }
 
-/** Whether the bytes are of this kind, and start nothing when they are opened. */
+/** Returns whether the bytes are of this kind and run nothing when opened. */
 export function fitsItsKind(kind: ResumeKind, bytes: Buffer) {
   return kinds[kind].fits(bytes)
 }
@@ -47,30 +49,36 @@ const MAX_ALL_MARKUP = 40 * 1024 * 1024
 
 const OLE2 = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 
-/** Names in an OLE2 file are UTF-16, end with a zero, and are compared without regard to case. */
+/**
+ * Returns a name as it is stored in an OLE2 file: UTF-16, with a zero at the end. Names are compared without regard to
+ * case.
+ */
 const oleName = (name: string) => Buffer.from(`${name}\0`, 'utf16le').toString('latin1').toLowerCase()
 const oleText = oleName('WordDocument')
 const oleDangers = ['Macros', '_VBA_PROJECT', '_VBA_PROJECT_CUR', 'Ole10Native'].map(oleName)
 const oleObjects = oleName('ObjectPool')
-/** The number of what a folder holds stands this far behind the start of its name, and is this where it is empty. */
+/**
+ * Offset from the start of a folder's name to the number of its first child, and the value of that number if the folder
+ * is empty.
+ */
 const OLE_CHILD = 76
 const OLE_NONE = '\xff\xff\xff\xff'
 
 function isHarmlessDoc(bytes: Buffer) {
   if (!bytes.subarray(0, 8).equals(OLE2)) return false
-  // Installers and worksheets are OLE2 files too.
+  // Installers and worksheets are OLE2 files too, so the names inside decide.
   const names = bytes.toString('latin1').toLowerCase()
   return names.includes(oleText) && !oleDangers.some((name) => names.includes(name)) && !holdsObjects(names)
 }
 
-/** Word writes the folder for objects even where it has none to put there. */
+/** Returns whether the folder for objects contains any. Word creates the folder even if it is empty. */
 function holdsObjects(names: string) {
   for (let at = names.indexOf(oleObjects); at >= 0; at = names.indexOf(oleObjects, at + 2))
     if (names.slice(at + OLE_CHILD, at + OLE_CHILD + 4) !== OLE_NONE) return true
   return false
 }
 
-/** Macros, controls, objects of other programs, and programs. Tables and charts are embedded as .xlsx, which stay. */
+/** Macros, controls, embedded objects, and programs. Tables and charts are embedded as .xlsx, which is allowed. */
 const dangerousInDocx = /\.bin$|^word\/activex(?:\/|$)|^(?:word|xl)\/macrosheets(?:\/|$)|^word\/embeddings\/.*oleobject/
 const dangerousInOdt = /^(?:basic|scripts)(?:\/|$)/
 const program = /\.(?:exe|dll|com|scr|bat|cmd|ps1|vbs|vbe|js|jse|jar|msi|hta|lnk|html?|(?:doc|xls|ppt|dot|xlt)m)$/
@@ -83,7 +91,10 @@ function isHarmlessDocx(bytes: Buffer) {
   )
 }
 
-/** The kind of an OpenDocument file stands in its first entry, not packed (OpenDocument 1.3, part 2, 3.3). */
+/**
+ * Returns whether an OpenDocument file is harmless. Its kind is in its first entry, uncompressed (OpenDocument 1.3,
+ * part 2, 3.3).
+ */
 function isHarmlessOdt(bytes: Buffer) {
   const entries = zipEntries(bytes)
   const kind = entries?.find(({ name }) => name === 'mimetype')
@@ -92,7 +103,10 @@ function isHarmlessOdt(bytes: Buffer) {
   return entries.some(({ name }) => name === 'content.xml') && isHarmless(bytes, entries, dangerousInOdt, startsScript)
 }
 
-/** Names first, then the first bytes of every file, then all that is markup, whatever it is called. */
+/**
+ * Returns whether a zip is harmless. Checks names first, then the first bytes of every file, then everything that is
+ * markup, whatever its name.
+ */
 function isHarmless(bytes: Buffer, entries: ZipEntry[], dangerous: RegExp, starts: (markup: string) => boolean) {
   if (hold(entries, dangerous)) return false
   let total = 0

@@ -167,7 +167,7 @@ test('C3 no markup takes long to check', () => {
       fitsItsKind('docx', docx({ [name]: [strToU8(`<a>${part.repeat(300_000 / part.length)}`), { level: 1 }] }))
 })
 
-/** Bytes that don't pack, the same in every run. */
+/** Incompressible bytes, the same in every run. */
 function noise(length: number) {
   const bytes = Buffer.alloc(length)
   let state = 1

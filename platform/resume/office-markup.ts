@@ -1,28 +1,30 @@
-/** Relations that open another file with the document. A hyperlink waits for a click, a picture is only shown. */
+/**
+ * Relations that open another file together with the document. A hyperlink needs a click, and a picture is only shown.
+ */
 const opens = /\/(?:oleObject|frame|subDocument|aFChunk)["'\s]/i
 const template = /\/attachedTemplate["'\s]/i
 const external = /TargetMode\s*=\s*["']\s*External/i
 const targets = /\sTarget\s*=\s*["']([^"']*)/g
-/** Word writes where the template lies on the applicant's own disk. */
+/** Word stores the path of the template on the applicant's own disk. */
 const localTarget =
   /^(?:(?:file:\/\/(?:localhost)?\/)?[a-z]:[\\/](?![\\/])|(?:file:\/\/(?:localhost)?)?\/(?:Users|Applications|Library)\/|[\w. -][^:]*$)/i
 
-/** Dynamic data exchange starts a program. Its name can be given as the numbers of its letters, too. */
+/** Dynamic data exchange starts a program. Its name can also be given as the numbers of its letters. */
 const exchange = /(?:^|[\s"'{\\])DDE(?:AUTO)?(?:[\s"']|$)|QUOTE(?:\s+\d{1,4}){3}/i
 const textExchange =
   /<(?:[\w-]+:)?(?:dde-source|dde-connection-decl|applet|event-listener)[\s/>]|vnd\.sun\.star\.script|["']macro:/i
 
-/** XML as text, whether in UTF-8 or UTF-16: nothing that is looked for has letters outside of ASCII. */
+/** Returns XML in UTF-8 or UTF-16 as text: all patterns to be found are ASCII. */
 export function markupOf(bytes: Buffer) {
   return bytes.toString('latin1').replaceAll('\0', '')
 }
 
-/** An own grammar can write every word in pieces. Office files have none. */
+/** Returns whether XML has a document type, whose entities could hide any word. Office files have none. */
 export function hasGrammar(markup: string) {
   return /<!(?:DOCTYPE|ENTITY)/i.test(markup)
 }
 
-/** Whether a list of relations (.rels) loads a file from elsewhere when the document is opened. */
+/** Returns whether a list of relations (.rels) loads a file from elsewhere when the document is opened. */
 export function loadsFromElsewhere(markup: string) {
   return markup.split('<').some((raw) => {
     if (!raw.includes('Target')) return false
@@ -37,13 +39,13 @@ function hasLocalTarget(tag: string) {
   return [...tag.matchAll(targets)].every(([, target = '']) => localTarget.test(target.trim()))
 }
 
-/** Whether a part of a Word document has a field that starts a program. */
+/** Returns whether a part of a Word document has a field that starts a program. */
 export function startsProgram(markup: string) {
   const fields: string[] = []
   let isCode = false
   for (const piece of markup.split('<')) {
     const name = /^\/?[\w:.-]*/.exec(piece)?.[0].replace(/^(\/?)[\w.-]+:/, '$1') ?? ''
-    // The code of a field is text. What else stands in it was put there to divide a word.
+    // The code of a field is text. Any other markup inside it was added to split a word.
     if (isCode && !/^\/(?:del)?instrText$/i.test(name)) return true
     isCode = /^(?:del)?instrText$/i.test(name) && !/\/>\s*$/.test(piece.slice(0, 200))
     if (isCode) fields.push(piece.slice(piece.indexOf('>') + 1))
@@ -55,7 +57,7 @@ export function startsProgram(markup: string) {
   return exchange.test(codes) || /DDEAUTO/i.test(codes.replaceAll('\n', ''))
 }
 
-/** Whether a part of an OpenDocument text starts a script or a program. */
+/** Returns whether a part of an OpenDocument text starts a script or a program. */
 export function startsScript(markup: string) {
   return textExchange.test(markup) || (markup.includes('&#') && textExchange.test(decoded(markup)))
 }

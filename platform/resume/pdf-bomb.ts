@@ -2,11 +2,14 @@ import { inflateRawSync } from 'node:zlib'
 import { decryptedPdf, isDeflated, pdfStreams } from './pdf-streams.ts'
 
 const MAX_STREAMS = 5_000
-/** A photo that fills a page at 300 dots per inch has 26 MB. */
+/** The largest plausible size: a photo of a full page at 300 dots per inch has 26 MB. */
 const MAX_UNPACKED = 50 * 1024 * 1024
 const MAX_TOTAL = 150 * 1024 * 1024
 
-/** Packing what is packed, packing that Node cannot measure, and hiding which of them it is. */
+/**
+ * Filters whose output size cannot be bounded in advance: nested compression, LZW and RunLength, and filters named by
+ * reference.
+ */
 const unmeasured = [
   /\/(?:LZW|RunLength)Decode(?!\w)/,
   /\/F(?:ilter)?[\0\s[]*\/(?:LZW|RL)(?!\w)/,
@@ -15,8 +18,8 @@ const unmeasured = [
 ]
 
 /**
- * Whether reading a PDF could fill the memory. PDF.js unpacks without a limit, in this process, and cannot be stopped
- * meanwhile; so every stream is unpacked before, up to a limit.
+ * Returns whether reading a PDF could exhaust the memory. PDF.js unpacks without a limit, in this process, and cannot
+ * be stopped; so every stream is unpacked here first, up to a limit.
  */
 export function isPdfBomb(bytes: Buffer) {
   const plain = decryptedPdf(bytes)
@@ -31,7 +34,10 @@ export function isPdfBomb(bytes: Buffer) {
   return false
 }
 
-/** What breaks off may have been large before, and has cost its time. */
+/**
+ * Returns the unpacked size of a stream. A truncated stream counts as MAX_UNPACKED: it may have expanded that far
+ * before the error.
+ */
 function unpackedSize(bytes: Buffer) {
   try {
     return inflateRawSync(bytes, { maxOutputLength: MAX_UNPACKED }).length

@@ -42,7 +42,7 @@ test.each([
 ])('C3 a PDF with %s among its packed objects is refused', (_what, text) => {
   expect(isHarmlessPdf(objects(text))).toBe(false)
   expect(isHarmlessPdf(objects(text, `/Type/Obj#53tm/Filter[/FlateDecode]`))).toBe(false)
-  // Not every reader asks for the type.
+  // Some readers ignore the type of a stream.
   expect(isHarmlessPdf(objects(text, flate))).toBe(false)
   expect(isHarmlessPdf(objects(`% objects\n ${text}`, flate))).toBe(false)
 })

@@ -3,10 +3,10 @@ import { pdfObjects } from './pdf-objects.ts'
 import { opensHarmlessly } from './pdf-open-action.ts'
 import { decryptedPdf, isDeflated, type PdfStream, pdfStreams } from './pdf-streams.ts'
 
-/** The end mark may be followed by this many line ends, spaces and zeros. */
+/** Maximum number of line ends, spaces, and zeros after the end mark. */
 const TAIL_BYTES = 2048
 const END_MARK = '%%EOF'
-/** What makes a browser take a file for a page. No PDF holds it outside of its packed streams. */
+/** Patterns that make a browser treat a file as HTML. PDFs do not contain them outside compressed streams. */
 const MARKUP = /<(?:script|html|!doctype)/i
 const ZIP_END = Buffer.from('504b0506', 'hex')
 const ZIP_END_BYTES = 22
@@ -17,41 +17,43 @@ const MAX_TOTAL = 32 * 1024 * 1024
 const PEEKED_BYTES = 256
 
 /**
- * Files within the file, films, programs and forms that it starts, written anywhere. No sentence holds these words
- * after a slash, so they need no look at what stands around them.
+ * Embedded files, films, programs, and forms, wherever they are written. No sentence contains these words after a
+ * slash, so their context does not matter.
  */
 const CARRIES = /\/(?:EmbeddedFiles?|FileAttachment|RichMedia|RichMediaContent|XFA)(?=[\0\s/<>[\](%])/
-/** An action as the value of /S. A letter before the slash makes it a text: “HTML/JavaScript”, “product/launch”. */
+/** An action as the value of /S. After a letter, the slash is part of a text: “HTML/JavaScript”, “product/launch”. */
 const ACTS = /(?:\/S|[\0\s<>[\])])\/(?:JavaScript|Launch|Rendition|SubmitForm|ImportData|GoToE|GoToR)(?=[\0\s/<>[\](%])/
-/** The script itself: a string, a string in hexadecimal digits, a comment before either, or the number of an object. */
+/** The script itself: a string, a hexadecimal string, a comment before either, or the number of an object. */
 const SCRIPT = /\/JS[\0\s]*(?:[(<%]|\d{1,10}[\0\s]+\d{1,5}[\0\s]+R)/
 /** The bytes of an attached file, whatever kind they claim to be. */
 const FILE = /\/EF[\0\s]*(?:<<|%|\d{1,10}[\0\s]+\d{1,5}[\0\s]+R)/
-/** Actions of a page, a field or the document that start by themselves: when it is opened, shown, printed or closed. */
+/**
+ * Actions of a page, a field, or the document that run without a click: when it is opened, shown, printed, or closed.
+ */
 const STARTS_ITSELF = /\/AA[\0\s]*(?:<<|%|\d{1,10}[\0\s]+\d{1,5}[\0\s]+R)/
-/** A link that is no address of a page. */
+/** A link that is not the URL of a page. */
 const RUNS_LINK = /\/URI[\0\s]*\([\0\s]*(?:javascript|vbscript|data|file):/i
-/** Strings and streams of a protected file cannot be read. */
+/** Strings and streams of an encrypted file cannot be read. */
 const PROTECTED = /\/Encrypt[\0\s]*(?:<<|%|\d{1,10}[\0\s]+\d{1,5}[\0\s]+R)/
-/** Objects packed into a stream are named in one way only. Another would hide them. */
+/** Ways of naming the filter of compressed objects other than the usual one, which could hide them. */
 const HIDDEN = /\/ObjStm(?<!\/Type[\0\s]{0,8}\/ObjStm)(?=[\0\s/<>[\](%])/
 
-/** Objects packed in one way, and in no other before or after it. */
+/** Objects compressed with one filter, and no other before or after it. */
 const PACKED = /\/Filter[\0\s]*(?:\[[\0\s]*\/FlateDecode[\0\s]*\]|\/FlateDecode(?!\w))/
 const FILTERS = /\/(?:Filter|\w{1,20}Decode|Crypt)(?!\w)|\/F[\0\s]*[[/]/g
 const ALTERED = /\/(?:DecodeParms|DP)(?![\0\s]*(?:null|\[[\0\s]*null|<<[\0\s]*>>))/
-/** A stream of objects begins with their numbers and places. */
+/** A stream of objects begins with their numbers and offsets. */
 const NUMBERS = /^(?:[\0\s]|%[^\r\n]*[\r\n])*[+-]?\d+[\0\s]+[+-]?\d/
 
-/** `broken`: no whole PDF, or another kind of file too. `active`: it starts or carries something. */
+/** `broken`: not a complete PDF, or also a file of another kind. `active`: it runs or contains something. */
 export type PdfFault = 'broken' | 'protected' | 'active'
 
-/** Where the objects of a stream begin behind the numbers. */
+/** Offset of the first object of a stream, after the numbers. */
 const FIRST = /\/First[\0\s]+(\d{1,10})/
 
 /**
- * What is wrong with the bytes of a PDF; undefined where they are one from the first to the last, no page of the web,
- * and start nothing when they are opened. Pages and images are not unpacked; objects are, because a script can be one.
+ * Returns what is wrong with the bytes of a PDF; undefined if they are a PDF from the first to the last, are not HTML,
+ * and run nothing when opened. Pages and images are not unpacked; objects are, because a script can be one.
  */
 export function pdfFault(bytes: Buffer): PdfFault | undefined {
   if (!isWhole(bytes) || MARKUP.test(bytes.toString('latin1'))) return 'broken'
@@ -67,7 +69,10 @@ export function pdfFault(bytes: Buffer): PdfFault | undefined {
 
 export const isHarmlessPdf = (bytes: Buffer) => pdfFault(bytes) === undefined
 
-/** Programs that unpack look for the end of a zip, whatever stands before it. */
+/**
+ * Returns whether a file is a complete PDF. Programs that unpack zips search for the end of a zip, whatever precedes
+ * it.
+ */
 function isWhole(bytes: Buffer) {
   const end = bytes.lastIndexOf(END_MARK)
   if (bytes.toString('latin1', 0, 5) !== '%PDF-' || end < bytes.length - TAIL_BYTES || end < 0) return false
@@ -83,7 +88,7 @@ function isHarmless(plain: string) {
   return ![CARRIES, ACTS, SCRIPT, FILE, HIDDEN, STARTS_ITSELF, RUNS_LINK].some((pattern) => pattern.test(plain))
 }
 
-/** The text of all packed objects; undefined where one cannot be unpacked, or all are too much. */
+/** Returns the text of all compressed objects; undefined if one cannot be unpacked, or they are too large together. */
 function packedObjects(bytes: Buffer) {
   const found: { text: string; first: number }[] = []
   let count = 0
@@ -100,26 +105,32 @@ function packedObjects(bytes: Buffer) {
   return found
 }
 
-/** How the objects of a stream are packed, where it has any. No program that writes such a stream leaves it unpacked. */
+/**
+ * Returns how the objects of a stream are compressed, if it has any. Programs that write such streams always compress
+ * them.
+ */
 function packingOf(bytes: Buffer, { start, before }: PdfStream): 'none' | 'flate' | 'other' {
   if (!before.includes('/ObjStm')) return beginsAsObjects(bytes, start, before) ? 'flate' : 'none'
   return before.match(FILTERS)?.length === 2 && PACKED.test(before) && !ALTERED.test(before) ? 'flate' : 'other'
 }
 
-/** Some readers take a stream for objects whatever its dictionary says. */
+/**
+ * Returns whether the content of a stream looks like objects. Some readers treat it as such whatever its dictionary
+ * says.
+ */
 function beginsAsObjects(bytes: Buffer, start: number, before: string) {
   if (!isDeflated(bytes, start)) return false
   try {
     const peeked = inflateSync(bytes.subarray(start, start + PEEKED_BYTES), { finishFlush: constants.Z_SYNC_FLUSH })
     const text = peeked.toString('latin1', 0, 1024)
-    // Zeros are black in a picture, and spaces elsewhere.
+    // Runs of zeros are black in a picture, and spaces elsewhere.
     return NUMBERS.test(text) || (/^[\0\s]*$/.test(text) && !before.includes('/Image'))
   } catch {
     return false
   }
 }
 
-/** Undefined where that is not possible, or too much. */
+/** Returns the unpacked bytes; undefined if that is impossible, or they are too many. */
 function unpacked(bytes: Buffer, start: number) {
   try {
     return inflateSync(bytes.subarray(start), { maxOutputLength: MAX_UNPACKED })

@@ -1,4 +1,4 @@
-/** The objects of a PDF by their number, each as often as it is written. */
+/** The objects of a PDF by number, each as often as it is written. */
 export type PdfObjects = {
   /** The beginning of every object with this number. */
   textsOf: (number: number) => string[]
@@ -21,7 +21,7 @@ export function pdfObjects(plain: string, packed: { text: string; first: number 
   }
 }
 
-/** The header is pairs of numbers: an object's own, and where it begins behind the header. */
+/** The header is pairs of numbers: an object's number, and its offset after the header. */
 function inStream(text: string, first: number, number: number) {
   const found: string[] = []
   HEADER_NUMBER.lastIndex = 0

@@ -10,7 +10,7 @@ const pdf = (...parts: (string | Buffer)[]) =>
   ])
 const catalog = (rest: string) => `1 0 obj\n<< /Type /Catalog /Pages 2 0 R ${rest} >>\nendobj\n`
 
-/** As pdfTeX writes it: all objects but streams are packed. */
+/** In the form of pdfTeX: all objects except streams are compressed. */
 function packed(objects: Record<number, string>) {
   const header: string[] = []
   let body = ''

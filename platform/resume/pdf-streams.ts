@@ -20,7 +20,7 @@ export function decryptedPdf(bytes: Buffer) {
   return decrypted.toString('latin1', 0, length)
 }
 
-/** Finds every place where a reader could see a stream begin, by its keyword alone, whatever surrounds it. */
+/** Finds every place where a reader could see the start of a stream, by its keyword alone, whatever surrounds it. */
 export function* pdfStreams(bytes: Buffer): Generator<PdfStream> {
   let behind = 0
   for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 6)) {
@@ -30,7 +30,7 @@ export function* pdfStreams(bytes: Buffer): Generator<PdfStream> {
   }
 }
 
-/** Whether the bytes begin as every packed stream does (RFC 1950, 2.2). */
+/** Returns whether bytes begin like a compressed stream (RFC 1950, 2.2). */
 export function isDeflated(bytes: Buffer, start: number) {
   const [first = 0, second = 0] = bytes.subarray(start, start + 2)
   return first % 16 === 8 && first < 128 && (first * 256 + second) % 31 === 0
@@ -43,7 +43,7 @@ function digit(code = 0) {
   return small >= 97 && small <= 102 ? small - 87 : -1
 }
 
-/** The bytes follow a line end, before which some readers forgive spaces. */
+/** Returns the offset after a line end. Bytes begin there; some readers accept spaces before the line end. */
 function lineAfter(bytes: Buffer, from: number) {
   let at = from
   while (at < from + 64 && (bytes[at] === 32 || bytes[at] === 9)) at++

@@ -8,10 +8,10 @@ const MB = 1024 * 1024
 const docx = (document: string) =>
   Buffer.from(zipSync({ 'word/document.xml': strToU8(document), 'word/other.xml': strToU8('<') }))
 const odt = (content: string) => Buffer.from(zipSync({ mimetype: strToU8('any'), 'content.xml': strToU8(content) }))
-/** Packs to half its length, so that a long text next to it is no bomb. */
+/** Text that compresses to half its length, so that a long text next to it is not a compression bomb. */
 const random = (length: number) => randomBytes(length / 2).toString('hex')
 
-/** A PDF of pages, each with the operators of its text. */
+/** Returns a PDF of pages, each with the operators of its text. */
 function pdf(pages: string[], pack?: (text: string) => Buffer) {
   const numbers = pages.map((_, i) => 4 + i * 2)
   const objects = [

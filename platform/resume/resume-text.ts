@@ -8,7 +8,7 @@ export type ResumeText = { text: string } | { reason: string }
 const MAX_PAGES = 20
 const MAX_MS = 10_000
 const MAX_LENGTH = 20_000
-/** What is packed can grow a thousandfold, whatever its zip declares. */
+/** Maximum compressed size: data can expand a thousandfold, whatever its zip declares. */
 const MAX_PACKED = 1024 * 1024
 const MAX_UNPACKED = 5 * 1024 * 1024
 
@@ -23,7 +23,8 @@ const reasons = {
 class UnreadableResume extends Error {}
 
 /**
- * The plain text of a résumé, a paragraph a line, at most 20,000 characters, or why there is none. Never throws.
+ * Returns the plain text of a résumé, a paragraph a line, at most 20,000 characters, or why there is none. Never
+ * throws.
  * @example await resumeText('cv-3f9a1c07.pdf', bytes) // { text: 'Ines Calder\nSEO analyst' }
  */
 export async function resumeText(filename: string, bytes: Buffer): Promise<ResumeText> {
@@ -58,7 +59,7 @@ async function pdfText(bytes: Buffer) {
 }
 
 async function readPages(bytes: Uint8Array, signal: AbortSignal) {
-  // PDF.js takes the memory it is given, so it gets its own.
+  // PDF.js takes ownership of its input's memory, so it gets a copy.
   const pdf = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 })
   try {
     const pages: string[] = []
@@ -72,7 +73,10 @@ async function readPages(bytes: Uint8Array, signal: AbortSignal) {
   }
 }
 
-/** The text of one file of a zip, found as the check of the upload finds it; the others are not unpacked. */
+/**
+ * Returns the text of one file of a zip, found in the same way as by the check of the upload; other files are not
+ * unpacked.
+ */
 function entryOf(bytes: Buffer, wanted: string) {
   const entry = zipEntries(bytes)?.find(({ name }) => name === wanted)
   if (!entry) throw new UnreadableResume(reasons.unreadable)
@@ -82,12 +86,18 @@ function entryOf(bytes: Buffer, wanted: string) {
   return all.toString('utf8')
 }
 
-/** A second copy of a text box for old programs, and what was deleted while changes were tracked. */
+/**
+ * Elements that are skipped: the second copy of a text box for old programs, and text that was deleted while changes
+ * were tracked.
+ */
 const unread = ['mc:Fallback', 'text:tracked-changes']
 const breaks = /^(?:w:br|w:cr|text:line-break|\/w:p|\/text:p|\/text:h)$/
 const gaps = /^(?:w:tab|text:tab|text:s)$/
 
-/** Paragraphs and headings end a line. The text of Word stands in its own element, the one of OpenDocument between all. */
+/**
+ * Returns the text of markup. Paragraphs and headings end a line. Word has an element for text; in OpenDocument, text
+ * is between any elements.
+ */
 function markupText(xml: string, isWord: boolean) {
   const parts: string[] = []
   let depth = 0
@@ -116,7 +126,7 @@ function decode(text: string) {
   })
 }
 
-/** Without control characters, spaces around lines, and more than one empty line in a row. */
+/** Removes control characters, spaces around lines, and repeated empty lines. */
 function tidy(text: string) {
   const lines = text.replace(/\r\n?/g, '\n').split('\n')
   const clean = lines.map((line) =>

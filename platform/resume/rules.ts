@@ -16,7 +16,7 @@ export function resumeKind(name: string) {
   return /\.(pdf|docx?|odt)$/i.exec(name)?.[1]?.toLowerCase() as ResumeKind | undefined
 }
 
-/** Returns a message when name or size rule a file out. Browsers send 0 bytes without a name when none was chosen. */
+/** Returns a message if name or size rule a file out. Browsers send 0 bytes without a name if no file was chosen. */
 export function resumeFault({ name, size }: { name: string; size: number }): string | undefined {
   if (size === 0) return resumeMessages.none
   if (size > MAX_RESUME_BYTES) return resumeMessages.tooLarge

@@ -3,7 +3,7 @@ import type { ResumeKind } from './rules.ts'
 const MAX_BASE_LENGTH = 60
 
 /**
- * Returns the name a résumé is stored under: letters, digits, and hyphens, and a part that nobody can guess.
+ * Returns the name under which a résumé is stored: letters, digits, and hyphens, and an unguessable part.
  * @example storedName('../Inés Calder (CV).pdf', 'pdf', '3f9a1c07') // 'ines-calder-cv-3f9a1c07.pdf'
  */
 export function storedName(name: string, kind: ResumeKind, unique: string) {

@@ -7,7 +7,7 @@ const zip = (files: Zippable) => Buffer.from(zipSync(files))
 const whole = zip({ 'a.txt': [strToU8('Hello'), { level: 0 }], 'b/c.txt': strToU8('Hello '.repeat(100)) })
 const directoryOf = (bytes: Buffer) => bytes.readUInt32LE(bytes.length - 6)
 
-/** The same zip with a number of its directory changed. */
+/** Returns the same zip with a changed number in its directory. */
 function lying(bytes: Buffer, offset: number, value: number, size: 2 | 4 = 4) {
   const changed = Buffer.from(bytes)
   changed.writeUIntLE(value, directoryOf(bytes) + offset, size)
@@ -79,7 +79,7 @@ test('C3 a zip with duplicate names or a path traversal is refused', () => {
   expect(zipEntries(zip({ 'word/document.xml': strToU8('a'), 'word/Document.xml': strToU8('b') }))).toBeUndefined()
 })
 
-/** Bytes that don't pack, the same in every run. */
+/** Incompressible bytes, the same in every run. */
 function noise(length: number) {
   const bytes = new Uint8Array(Math.round(length))
   let state = 1

@@ -10,20 +10,23 @@ const DEFLATED = 8
 
 const MAX_ENTRIES = 2_000
 const MAX_UNPACKED = 100 * 1024 * 1024
-/** Text packs to a twentieth. What packs much better than that, and is large, is made to fill a memory. */
+/**
+ * Maximum ratio of compression: text shrinks to a twentieth. Large data with a much higher ratio is meant to exhaust
+ * memory.
+ */
 const MAX_RATIO = 200
 const RATIO_FROM = 1024 * 1024
 
 /**
- * The files of a zip, without unpacking any. Undefined where it is no whole zip, is encrypted, names a file twice or
- * outside of itself, or would unpack to more than any letter does.
+ * Returns the files of a zip without unpacking any. Undefined if it is not a complete zip, is encrypted, names a file
+ * twice or outside itself, or would expand to more than any document.
  */
 export function zipEntries(bytes: Buffer): ZipEntry[] | undefined {
   const end = bytes.lastIndexOf(DIRECTORY_END)
   if (bytes.length < 4 || bytes.readUInt32LE(0) !== FILE_HEADER || end < 0) return undefined
   if (end + 22 > bytes.length || end + 22 + bytes.readUInt16LE(end + 20) !== bytes.length) return undefined
   const count = bytes.readUInt16LE(end + 10)
-  // Some programs read the one count, some the other.
+  // Programs differ in which of the two counts they read.
   if (count > MAX_ENTRIES || bytes.readUInt16LE(end + 8) !== count) return undefined
   const entries: ZipEntry[] = []
   let at = bytes.readUInt32LE(end + 16)
@@ -33,7 +36,7 @@ export function zipEntries(bytes: Buffer): ZipEntry[] | undefined {
     entries.push(entry)
     at += 46 + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
   }
-  // What stands between the last entry and the end would be seen by others, not by us.
+  // Other programs might read data between the last entry and the end, so none is allowed.
   return at === end && !isBomb(entries) && hasPlainNames(entries) ? entries : undefined
 }
 
@@ -51,7 +54,10 @@ function readEntry(bytes: Buffer, at: number): ZipEntry | undefined {
   return { name: name.toString('utf8'), size, packed, isStored: method === STORED, start }
 }
 
-/** A file has a header of its own; programs that read only that one must see the same file. */
+/**
+ * Returns where the bytes of a file begin. Its own header must match the directory, because some programs read only the
+ * header.
+ */
 function dataStart(bytes: Buffer, at: number, name: Buffer) {
   if (at + 30 > bytes.length || bytes.readUInt32LE(at) !== FILE_HEADER) return undefined
   if (bytes.readUInt16LE(at + 6) & ENCRYPTED) return undefined

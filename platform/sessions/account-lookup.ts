@@ -1,9 +1,14 @@
-/** Whether a request comes from an account could not be found out: neither from one nor from nobody. */
+/**
+ * The sender of a request could not be determined: it is neither known to come from an account nor known to be
+ * anonymous.
+ */
 export class AccountLookupFailed extends Error {
   override name = 'AccountLookupFailed'
   status = 503
 
-  /** Without the cause and a stack: an overload fails thousands of requests for one reason, which is logged once. */
+  /**
+   * Created without cause and stack: an overload fails thousands of requests for the same reason, which is logged once.
+   */
   constructor() {
     super('The account of this request could not be looked up.')
     this.stack = `${this.name}: ${this.message}`

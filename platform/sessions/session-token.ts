@@ -3,9 +3,9 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 type Headers = { cookie?: string | undefined; authorization?: string | undefined }
 
 /**
- * Returns whether a request carries a session that we signed and that has not expired, without a database query:
- * whether it was ended meanwhile, and what its user may do, is up to the CMS. Payload signs JSON Web Tokens (RFC 7519)
- * with HS256 and the first 32 hexadecimal digits of the secret's SHA-256.
+ * Returns whether a request carries a session that we signed and that has not expired, without a database query: the
+ * CMS decides whether it was ended meanwhile and what its user may do. Payload signs JSON Web Tokens (RFC 7519) with
+ * HS256 and the first 32 hexadecimal digits of the secret's SHA-256.
  * @param secret `PAYLOAD_SECRET`
  */
 export function hasSession({ cookie = '', authorization = '' }: Headers, secret: string, now = Date.now()) {

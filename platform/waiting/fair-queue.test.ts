@@ -5,7 +5,7 @@ const KB = 1024
 const limits = { slots: 3, slotsPerVisitor: 2, waitingPerVisitor: 4, waitingBytes: 4096 * KB, retryAfterS: 10 }
 const never = new AbortController().signal
 
-/** Requests runs by name, `a1` being one of visitor a, and returns which began and which were refused, in order. */
+/** Requests runs by name (`a1` is a run of visitor a), and returns which began and which were refused, in order. */
 function crowd(more: Partial<typeof limits> = {}) {
   const enter = createFairQueue({ ...limits, ...more })
   const began: string[] = []
@@ -39,7 +39,7 @@ test('R13 one visitor runs two at a time, and a slot stays free for others', asy
   await ask('b1')
   expect(began).toEqual(['a1', 'a2', 'b1'])
   await end('a1')
-  // The free slot is the last one: a visitor who has a run already does not get it.
+  // The only free slot is the last one, which a visitor who already has a run does not get.
   expect(began).toEqual(['a1', 'a2', 'b1'])
   await end('b1')
   expect(began).toEqual(['a1', 'a2', 'b1', 'a3'])

@@ -6,7 +6,7 @@ type Limits = {
   /** Runs at a time of one visitor. */
   slotsPerVisitor: number
   waitingPerVisitor: number
-  /** Of the inputs of all runs that wait. */
+  /** Maximum total size of the inputs of all waiting runs. */
   waitingBytes: number
   retryAfterS: number
 }
@@ -69,7 +69,7 @@ export function createFairQueue({ slots, slotsPerVisitor, waitingPerVisitor, wai
     for (let next = nextRun(); next; next = nextRun()) {
       const { visitor, start } = next
       const others = waiting.get(visitor)?.slice(1) ?? []
-      // To the end of the line.
+      // The visitor moves to the end of the line.
       waiting.delete(visitor)
       if (others.length > 0) waiting.set(visitor, others)
       start()

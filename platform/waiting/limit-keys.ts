@@ -6,8 +6,8 @@ import { bucketOf } from '../http/ip-address.ts'
 export type LimitedTarget = { host: string; ips: string[] }
 
 /**
- * Returns the keys by which requests to a host are counted: its name, its registrable domain, and the network of each IP
- * address (IPv6: /64). With the name alone, a wildcard domain would be as many hosts as it has names.
+ * Returns the keys by which requests to a host are counted: its name, its registrable domain, and the network of each
+ * IP address (IPv6: /64). With the name alone, a wildcard domain would be as many hosts as it has names.
  * @example limitKeys({ host: 'a.shop.example', ips: ['1.1.1.1'] })
  * // ['domain shop.example', 'ip 1.1.1.1', 'name a.shop.example']
  */
@@ -19,6 +19,6 @@ export function limitKeys({ host, ips }: LimitedTarget): string[] {
     ...(isIp(name) ? [] : [`name ${name}`]),
     ...(domain ? [`domain ${domain}`] : []),
   ]
-  // Always in one order, so that nobody waits for a key while holding one that the other waits for.
+  // Keys are sorted, so that two requests never wait for each other's keys.
   return [...new Set(keys)].sort()
 }

@@ -2,8 +2,8 @@ const MINUTE_MS = 60_000
 const MAX_KEYS = 1_000
 
 /**
- * Creates a function that says whether something is due for a key: at most once a minute, and for at most a thousand keys
- * a minute, so that no flood fills a log.
+ * Creates a function that returns whether something is due for a key: at most once a minute, and for at most a thousand
+ * keys a minute, so that a flood cannot fill a log.
  */
 export function createOncePerMinute(now: () => number = Date.now) {
   const last = new Map<string, number>()

@@ -1,4 +1,4 @@
-/** Keys that one limit remembers; beyond that, it forgets the least recently counted. */
+/** Maximum number of keys of one limit; beyond it, the least recently counted key is dropped. */
 const MAX_KEYS = 50_000
 
 export type RateLimit = ReturnType<typeof createRateLimit>
@@ -11,7 +11,7 @@ export type RateLimit = ReturnType<typeof createRateLimit>
  * limit.secondsLeft('192.0.2.7') // 0: four more uses are allowed
  */
 export function createRateLimit({ max, windowMs }: { max: number; windowMs: number }) {
-  /** The key that was counted last is last. A cache of a library would reserve a megabyte for each limit. */
+  /** Ordered by last count. A library's cache would reserve a megabyte for each limit. */
   const windows = new Map<string, { count: number; since: number }>()
 
   function current(key: string, now: number) {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createRunLimit, Overloaded } from './run-limit.ts'
 
-/** A render that ends when the test says so. */
+/** Returns a render whose end the test controls. */
 function slowRender() {
   const { promise, resolve } = Promise.withResolvers<string>()
   return { render: () => promise, end: () => resolve('done') }

@@ -1,7 +1,7 @@
-/** A request that is refused because too many like it are being answered already. */
+/** A request refused because too many of its kind are in progress. */
 export class Overloaded extends Error {
   override name = 'Overloaded'
-  /** `too-fast` when the sender's own requests are in the way, else `busy`. */
+  /** `too-fast` if the sender's own requests fill the limit, otherwise `busy`. */
   code: 'too-fast' | 'busy'
 
   constructor(code: 'too-fast' | 'busy') {
@@ -11,15 +11,15 @@ export class Overloaded extends Error {
 }
 
 type Limits = {
-  /** How many run at the same time. */
+  /** Maximum number that run at the same time. */
   running: number
-  /** How many more may wait for their turn; any number when absent. */
+  /** Maximum number that wait; unlimited if absent. */
   waiting?: number
-  /** How many of both one client may have. */
+  /** Maximum number of both for one sender. */
   perSender?: number
   /**
-   * How long one may wait without any work succeeding, and the error of who waited longer. A queue that moves may take
-   * `MAX_WAITS` times as long. Work that runs is never given up.
+   * Maximum time to wait without any work succeeding, and the error after it. While other work succeeds, the wait may
+   * take `MAX_WAITS` times as long. Running work is never aborted.
    */
   timeout?: { ms: () => number; error: () => Error }
 }
@@ -27,9 +27,10 @@ type Limits = {
 const MAX_WAITS = 3
 
 /**
- * Returns a function that runs work of one kind in turns, first come, first served. One run begins in each turn of the
- * event loop, so that cheap requests come in between.
- * @throws {Overloaded} from that function, at once, when the queue is full; the error of `timeout`, when the wait is over
+ * Returns a function that runs work of one kind in order of arrival. One run begins in each turn of the event loop, so
+ * that cheap requests can run in between.
+ * @throws {Overloaded} from that function, at once, when the queue is full; the error of `timeout`, when the wait is
+ * over
  * @example const limit = createRunLimit({ running: 8, waiting: 100 }); await limit(() => render(path))
  */
 export function createRunLimit({

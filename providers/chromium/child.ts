@@ -5,7 +5,7 @@ import type { LighthouseRequest } from './run-lighthouse.ts'
 export type ChromiumTask = { options: BrowserOptions } & ({ render: RenderRequest } | { lighthouse: LighthouseRequest })
 export type ChromiumResult = { done: unknown } | { message: string }
 
-/** The process of one run. It leads a process group, in which Chromium is too: both end together. */
+/** Runs one task. This process leads a process group that includes Chromium, so both end together. */
 process.once('message', async (task: ChromiumTask) => {
   const result = await work(task).then(
     (done) => ({ done }),

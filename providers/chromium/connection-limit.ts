@@ -5,9 +5,9 @@ const WINDOW_MS = 60_000
 const PER_WINDOW = 30
 
 /**
- * Creates the limit of connections that pages open to others: 30 a minute to one name, registrable domain, or IP address,
- * from all pages together. Nobody can point a page at a server with it, by however many names. The connections to a
- * page's own host are not counted, because a request to it had a turn.
+ * Creates the limit of connections that pages open to others: 30 a minute to one name, registrable domain, or IP
+ * address, from all pages together. So nobody can use a page to flood a server, however many names it has. The
+ * connections to a page's own host are not counted, because a request to it had a turn.
  * @returns for a page's host, a function that says whether a connection may be opened, and counts it
  */
 export function createConnectionLimit(now: () => number = Date.now) {

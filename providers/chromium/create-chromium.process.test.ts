@@ -16,7 +16,8 @@ test.skipIf(!program)(
     const hosts = [...inside.hosts, 'inside.example:8080']
     const page = await serveHostilePage(hosts)
     try {
-      // The page itself is opened by name and port. All else of this machine is refused, although it could be reached.
+      // The page itself is opened by name and port. Everything else on this machine is refused, although it would be
+      // reachable.
       const openTargets = new Set([`shop.example:${page.port}`])
       const { surroundings } = standInSurroundings({ names, openTargets, connect: connectDirectly })
       const { render } = createChromium({ surroundings, program })

@@ -31,9 +31,15 @@ type RunOptions = {
 }
 
 export type Chromium = {
-  /** Opens a page. @throws {Failure} with a message for the visitor */
+  /**
+   * Opens a page.
+   * @throws {Failure} with a message for the visitor
+   */
   render: (request: RenderRequest, options?: RunOptions) => Promise<RenderedPage>
-  /** Measures a page. @throws {Failure} with a message for the visitor */
+  /**
+   * Measures a page.
+   * @throws {Failure} with a message for the visitor
+   */
   lighthouse: (request: { url: string; device: 'mobile' | 'desktop' }, options?: RunOptions) => Promise<LighthouseRun>
 }
 
@@ -43,10 +49,10 @@ type Task = ChromiumTask extends infer One ? (One extends unknown ? Omit<One, 'o
 const CHILD = 'providers/chromium/child.ts'
 const MAX_RUN_MS = 60_000
 const MAX_WAITING = 10
-/** A tool that shows what it has without a browser does not wait long for one. */
+/** A tool that can report something without a browser does not wait long for one. */
 const RENDER_WAIT_MS = 20_000
 const LIGHTHOUSE_WAIT_MS = 150_000
-/** Chromium writes its profile and ends. After that, its process group is killed. */
+/** Time for Chromium to write its profile and end. After it, its process group is killed. */
 const CLOSE_MS = 2_000
 const REMOVAL = { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }
 
@@ -110,7 +116,7 @@ async function runInGroup(task: ChromiumTask, profile: string, maxRunMs: number,
     detached: true,
     serialization: 'advanced',
     execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=512'],
-    // Nothing of ours: no secret is in the memory next to a foreign page.
+    // No variables of ours are passed on, so that no secret is in memory next to a foreign page.
     env: { NODE_ENV: 'production', PATH: process.env.PATH ?? '', HOME: profile, TMPDIR: profile, LANG: 'C.UTF-8' },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
@@ -141,12 +147,12 @@ function killGroup({ pid }: ChildProcess) {
   try {
     if (pid) process.kill(-pid, 'SIGKILL')
   } catch (error) {
-    // All of it has ended.
+    // All processes of the group have ended.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }
 
-/** The response of our proxy is none of the page. */
+/** Marks a response of our proxy, which is not part of the page. */
 function markRefused(done: unknown, refusals: ForwardProxy['refusals']) {
   for (const request of (done as Partial<RenderedPage>).requests ?? []) {
     const { protocol, hostname, port } = new URL(request.url)
@@ -156,7 +162,7 @@ function markRefused(done: unknown, refusals: ForwardProxy['refusals']) {
   return done
 }
 
-/** What Chromium says about a page that it could not open. */
+/** Returns the failure for Chromium's error about a page that it could not open. */
 function failureOf(message: string) {
   const [code] = /ERR_[A-Z_]+/.exec(message) ?? []
   if (code === undefined)

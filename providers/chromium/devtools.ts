@@ -13,14 +13,17 @@ type Listener = (params: Parameters) => void
 
 /** One target of the browser: a page, or the browser itself. */
 export type Session = {
-  /** @throws {Error} with the message of Chromium; when the browser ends */
+  /**
+   * Sends a command.
+   * @throws {Error} with the message of Chromium, or if the browser ends
+   */
   send: (method: string, params?: Parameters) => Promise<Parameters>
   on: (event: string, listener: Listener) => void
 }
 
 /**
- * Speaks the Chrome DevTools Protocol over the pipe of `--remote-debugging-pipe`: JSON messages that end with NUL.
- * Source: chromedevtools.github.io/devtools-protocol.
+ * Connects to Chromium with the Chrome DevTools Protocol over the pipe of `--remote-debugging-pipe`: JSON messages that
+ * end with NUL. Source: chromedevtools.github.io/devtools-protocol.
  */
 export function connectDevtools(incoming: Readable, outgoing: Writable) {
   const waiting = new Map<number, { resolve: (result: Parameters) => void; reject: (error: Error) => void }>()

@@ -6,7 +6,7 @@ type Options = {
   opensPort?: boolean
 }
 
-/** Parts that would send requests of their own, or ask questions that nobody answers. */
+/** Features that would send requests of their own, or show prompts. */
 const OFF = [
   'AutofillServerCommunication',
   'CertificateTransparencyComponentUpdater',

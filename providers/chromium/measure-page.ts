@@ -33,7 +33,7 @@ export async function measurePage(measuresText: boolean): Promise<Measured> {
     })
   }
 
-  /** Scrolls through the page, because a browser knows what lies under a point only inside its window. */
+  /** Scrolls through the page, because a browser only knows what is under a point inside its window. */
   async function measureTexts() {
     const colors = createColors()
     const left = new Set(elementsWithText())
@@ -130,7 +130,7 @@ export async function measurePage(measuresText: boolean): Promise<Measured> {
     return [mix(r, belowR), mix(g, belowG), mix(b, belowB), 1]
   }
 
-  /** Reads any color of CSS as sRGB, by painting it. */
+  /** Returns a function that reads any CSS color as sRGB, by painting it. */
   function createColors() {
     const known = new Map<string, Rgba>()
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })

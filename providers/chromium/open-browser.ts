@@ -21,7 +21,7 @@ export type OpenBrowser = {
   session: (sessionId: string) => Session
   /** Opens an empty page. */
   openPage: () => Promise<Session & { close: () => Promise<unknown> }>
-  /** Of the debugging interface, if it was asked for. */
+  /** Port of the debugging interface, if requested. */
   debuggingPort: () => Promise<number>
   close: () => Promise<void>
 }
@@ -68,9 +68,9 @@ export async function openBrowser(options: BrowserOptions & { opensPort?: boolea
 }
 
 /**
- * Returns a command to which the program and its arguments are added. Who may raise priorities, such as root, gets
- * browsers whose main threads have a nice value of -8, ahead of the pages of the site. Without that capability, they
- * keep the nice value that they were started with.
+ * Returns a command to which the program and its arguments are appended. If this process may raise priorities, such as
+ * root, the main threads of browsers get a nice value of -8, ahead of the pages of the site. Otherwise, they keep their
+ * nice value.
  */
 function keepingPriority(): string[] {
   if (process.platform !== 'linux' || !existsSync(SETPRIV)) return []

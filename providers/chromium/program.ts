@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** Where systems install it. The shell has no window: it starts and paints faster. */
+/** Paths where systems install it. The headless shell is preferred: it starts and paints faster. */
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -11,6 +11,6 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Returns the path of the Chromium of this machine: the one that CHROMIUM_PATH names, else an installed one. */
+/** Returns the path of Chromium on this machine: the one in CHROMIUM_PATH, otherwise an installed one. */
 export const findProgram = (named?: string): string | undefined =>
   [named, ...PLACES].find((path) => path && existsSync(path))

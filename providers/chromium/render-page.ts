@@ -10,14 +10,17 @@ export type RenderRequest = { url: string; width?: number; measuresText?: boolea
 const DEFAULT_WIDTH = 1280
 const HEIGHT = 900
 const PHONE_WIDTH = 600
-/** A page whose requests never end is measured as it is then. */
+/** Time after which a page whose requests never end is measured in its current state. */
 const MAX_LOAD_MS = 15_000
 const QUIET_MS = 500
 const POLL_MS = 50
 const MAX_ERRORS = 50
 const JPEG_QUALITY = 70
 
-/** Opens a page in Chromium and returns it once nothing loads anymore. @throws {Error} if Chromium cannot open it */
+/**
+ * Opens a page in Chromium and returns it once nothing loads anymore.
+ * @throws {Error} if Chromium cannot open it
+ */
 export async function renderPage(
   { url, width = DEFAULT_WIDTH, measuresText = false }: RenderRequest,
   options: BrowserOptions,

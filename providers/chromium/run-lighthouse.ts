@@ -12,8 +12,8 @@ const MAX_FIRST_RUN_MS = 25_000
 const QUIET_SCORE = 0.9
 
 /**
- * Measures a page with Lighthouse, as its own presets do. If tasks block the page, it measures it again and returns the
- * better run: what else runs on this machine can only make a task longer.
+ * Measures a page with Lighthouse and its own presets. If tasks block the page, it measures again and returns the
+ * better run, because other processes on this machine can only make a task longer.
  * @throws {Error} if there is no report
  */
 export async function runLighthouse(

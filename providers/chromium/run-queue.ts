@@ -3,8 +3,8 @@ import { Failure } from '#engine/failures.ts'
 const BUSY_RETRY_S = 30
 
 /**
- * Creates a line in which one run takes place at a time. @returns a function that waits for the turn and returns what
- * ends it
+ * Creates a queue in which one run takes place at a time.
+ * @returns a function that waits for its turn and returns a function that ends it
  */
 export function createRunQueue(maxWaiting: number) {
   let last = Promise.resolve()

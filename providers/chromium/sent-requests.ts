@@ -5,8 +5,8 @@ import type { ForwardProxy } from '../http/forward-proxy.ts'
 export type SentRequests = { host: string; ips: string[]; count: number }
 
 /**
- * Returns what a run sent to each host: the requests that the browser recorded, and at least as many as the proxy saw,
- * which sees one where TLS hides the others, and all there is of a run without a result.
+ * Returns the requests of a run to each host: those that the browser recorded, and at least as many as the proxy saw.
+ * The proxy sees one request where TLS hides the others, and is the only source for a run without a result.
  */
 export function sentRequests(result: unknown, proxy: Pick<ForwardProxy, 'requests' | 'ips'>): SentRequests[] {
   const recorded = new Map<string, number>()
@@ -18,7 +18,7 @@ export function sentRequests(result: unknown, proxy: Pick<ForwardProxy, 'request
   }))
 }
 
-/** A refused request never left this server. */
+/** Returns the URLs of requests without refused ones, which never left this server. */
 function urlsOf(result: unknown): string[] {
   const { requests, report } = (result ?? {}) as Partial<RenderedPage & LighthouseRun>
   if (requests) return requests.flatMap(({ url, refusal }) => (refusal === undefined ? [url] : []))

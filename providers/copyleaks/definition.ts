@@ -6,7 +6,7 @@ import type { ProviderDefinition } from '../data/definition.ts'
 import { asLookup, ProviderFailure } from '../data/provider-failure.ts'
 
 const CREATED = 201
-/** A token works for 48 hours, and there are few logins. */
+/** Lifetime of a token: it works for 48 hours, and logins are limited. */
 const TOKEN_MS = 47 * 3_600_000
 const WAIT_MS = 240_000
 
@@ -21,9 +21,9 @@ const Completed = z.object({
 })
 
 /**
- * Pages of the web with the same words, as Copyleaks found them. A scan takes from seconds to minutes; its result comes
- * to a URL of this site, so that only the site itself can ask. Source: docs.copyleaks.com, “Detect Plagiarism in Text”,
- * “Submit File”, “Scan Completed”.
+ * Pages of the web with the same words, found by Copyleaks. A scan takes from seconds to minutes. Its result is sent to
+ * a URL of this site, so only the site can use it. Source: docs.copyleaks.com, “Detect Plagiarism in Text”, “Submit
+ * File”, “Scan Completed”.
  */
 export const copyleaks: ProviderDefinition = {
   ...providerFacts('copyleaks'),
@@ -60,7 +60,7 @@ export const copyleaks: ProviderDefinition = {
             properties: { webhooks: { status: `${later.url}/{STATUS}` } },
           },
           capability: 'copies',
-          // Only 201 is a scan.
+          // Only the status 201 means that the scan has started.
           schema: z.never(),
           signal,
           isNothing: (status) => status === CREATED,

@@ -20,7 +20,7 @@ test('a crawl of a killed process continues without sending a page twice', { tag
     (request, response) => {
       const path = request.url ?? ''
       if (path === '/robots.txt') return void response.end()
-      // The responses after these never come: what was sent before them has been stored when all requests wait.
+      // The responses after these never come: when all requests wait, everything before them has been stored.
       if (isHolding && sent.size >= HELD_AFTER) {
         waiting++
         if (waiting === 4) held.resolve()

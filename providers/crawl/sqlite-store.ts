@@ -4,9 +4,12 @@ import type { CrawlCounts, CrawlResult, CrawlStore, FrontierUrl, Waiting } from 
 
 /** Pages of 4 kB. */
 const CACHE_PAGES = 4_000
-/** The index of URLs changes in random places: the longer the log, the fewer of its pages are copied again and again. */
+/**
+ * Length of the write-ahead log. The index of URLs changes in random places, so with a longer log, fewer pages are
+ * copied repeatedly.
+ */
 const LOG_PAGES = 16_000
-/** URLs found most often, such as those of menus, cost no query. */
+/** Number of recently found URLs kept in memory, so that frequent ones, such as those of menus, need no query. */
 const MAX_RECENT = 20_000
 
 const SCHEMA = `
@@ -52,7 +55,7 @@ export function openSqliteStore(path: string): CrawlStore & { close: () => void 
   const count = database.prepare('SELECT counts_as, count(*) AS urls FROM urls GROUP BY counts_as')
   const read = database.prepare('SELECT value FROM notes WHERE name = ?')
   const write = database.prepare('INSERT OR REPLACE INTO notes (name, value) VALUES (?, ?)')
-  /** Smallest depth with which a URL was added lately. */
+  /** Smallest depth of recently added URLs. */
   let recent = new Map<string, number>()
 
   function add(found: FrontierUrl[]) {

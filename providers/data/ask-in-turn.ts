@@ -4,19 +4,20 @@ import { capabilityList, type ProviderFacts } from '#engine/outside-data/provide
 import type { ConfiguredProvider } from './configured-providers.ts'
 
 /**
- * Capabilities of which one provider may know what another does not: each has an index of its own. For all others,
- * “unknown” ends the look-up: the next provider has the same data, or a score that does not compare.
+ * Capabilities for which one provider may know what another does not, because each has an index of its own. For all
+ * others, “unknown” ends the look-up: the next provider has the same data, or a score on another scale.
  */
 const OWN_INDEXES: Capability[] = ['links']
-/** After so long, no further provider is asked. */
+/** Time after which no further provider is asked. */
 const MAX_MS = 60_000
 
 type Ask = (query: unknown, signal: AbortSignal) => Promise<Lookup<unknown> | Lookup<unknown>[]>
 
 /**
- * Asks one provider after the other until one responds. A failure of any kind passes the question on; the result then
- * says whose it is and why. Of a batch, what the first provider completed stays, with the failures of the rest: the
- * scores of two providers never mix. If all fail, the reason is that of the first one, and the message has all.
+ * Asks one provider after the other until one responds. After any failure, the next provider is asked; the result then
+ * says which provider it is from and why. Of a batch, what the first provider completed stays, with failures for the
+ * rest, because scores of two providers must not be mixed. If all fail, the reason is that of the first one, and the
+ * message has all.
  * @returns one look-up, or one for each element of a batch
  */
 export async function askInTurn(
@@ -71,7 +72,7 @@ function joined(failures: Failed[]): Failed {
 }
 
 /**
- * The failed look-up of a capability that no provider supplies here.
+ * Returns the failed look-up of a capability that no provider supplies here.
  * @example howTo: 'Set SEARXNG_URL, BRAVE_KEY, or DATAFORSEO_LOGIN with DATAFORSEO_PASSWORD.'
  */
 export function notConfigured(capability: Capability, definitions: ProviderFacts[]): Failed {

@@ -7,16 +7,16 @@ import type { Spending } from './spending.ts'
 
 export type ProviderSources = {
   definitions: ProviderDefinition[]
-  /** Read for each look-up, so that a new key works at once. */
+  /** Read for each look-up, so that a new key works immediately. */
   configuration: () => ProviderConfiguration | Promise<ProviderConfiguration>
   /** Returns the guarded fetch; for a server of the operator, one that reaches its origin and nothing else. */
   fetchFor: (ownServer?: string) => FetchPublic
   spending?: Spending
-  /** Notified of each result that was stored before; `provider` is its id. */
+  /** Called with each stored result that is used; `provider` is its id. */
   onStored?: (provider: string, capability: Capability, ageMs: number) => void
   receive?: ProviderSurroundings['receive']
   now?: () => number
-  /** Where failures are reported to the operator; default: the log. No line has a key or a visitor’s text. */
+  /** Reports failures to the operator; default: the log. No line contains a key or a visitor’s text. */
   log?: (line: string) => void
 }
 
@@ -25,13 +25,13 @@ export type ConfiguredProvider = {
   id: string
   name: string
   capabilities: Partial<Capabilities>
-  /** Why it is not asked right now: it has said when it may be asked again, or it has just refused. */
+  /** Why it is not asked now: it has said when it may be asked again, or it has just refused. */
   resting: () => Failed | undefined
-  /** Takes notice of a failure. */
+  /** Records a failure. */
   failed: (failure: Failed) => void
 }
 
-/** A provider that rejected its key or has no credit is not asked again for so long: each request would be refused. */
+/** Time after which a provider that rejected its key or has no credit is asked again. */
 const REFUSED_REST_MS = 60_000
 const MAX_REST_MS = 3_600_000
 const REFUSALS: Failed['reason'][] = ['rejected-key', 'spending-limit']

@@ -25,7 +25,7 @@ const found = (engine: string, costUsd?: number): Lookup<never> => ({
   ...(costUsd === undefined ? {} : { costUsd }),
 })
 
-/** A provider with the facts of a real one, and capabilities of the test. */
+/** Returns a provider with the facts of a real one, and capabilities of the test. */
 function provider(id: ProviderId, create: (surroundings: ProviderSurroundings) => object): ProviderDefinition {
   return { ...providerFacts(id), create }
 }
@@ -230,7 +230,7 @@ test('if a quota runs out during a bulk run, finished results stay, and no more 
   expect(lookups.map(({ kind }) => kind)).toEqual([...Array(8).fill('found'), ...Array(4).fill('failed')])
   expect(lookups.every((lookup) => lookup.kind !== 'found' || lookup.value.metric === 'openpagerank')).toBe(true)
   expect(asked).toHaveLength(3)
-  // Later, only the domains without an answer are asked for.
+  // Later, only the domains without a result are requested.
   now = 120_000
   asked.length = 0
   const again = await authority({ domains }, running())
@@ -277,7 +277,7 @@ test('a failure is reported to the operator once', async () => {
   now = 40_000
   await search(query, running())
   expect(lines).toEqual(['Provider brave: rejected-key. It is rejected-key.'])
-  // Asking meanwhile does not make the rest longer.
+  // Requests during the rest period do not extend it.
   now = 61_000
   await search(query, running())
   expect(lines).toHaveLength(2)

@@ -9,9 +9,9 @@ type Query = Record<string, unknown>
 type Batch = { domains: string[] }
 
 /**
- * Creates what tools ask providers for. Providers are asked in their order (`ask-in-turn.ts` says when the next one is).
- * The same question is asked once while it is under way, and its result stands for as long as `MAX_AGE_MS` says. Without
- * a provider, a look-up fails with the names of the settings that would supply it.
+ * Creates what tools ask providers for. Providers are asked in their order (`ask-in-turn.ts` says when the next one
+ * is). The same question is asked once while it is under way, and its result stands for as long as `MAX_AGE_MS` says.
+ * Without a provider, a look-up fails with the names of the settings that would supply it.
  * @returns a function that returns the capabilities; with `isFresh`, results are at most five minutes old
  */
 export function createCapabilities(sources: ProviderSources) {
@@ -30,12 +30,12 @@ export function createCapabilities(sources: ProviderSources) {
       const stored = cache.read(key, maxAgeOf(capability))
       if (stored) return noted(capability, providers, stored)
       const ask = (shared: AbortSignal) => askInTurn(providers, capability, query, shared, now)
-      // Who asks a model again wants another text.
+      // A repeated request to a model is meant to get another text, so it is not cached.
       if (MAX_AGE_MS[capability] === 0) return first(await ask(signal))
       return share(key, async (shared) => saved(key, first(await ask(shared))), signal)
     }
 
-    /** Domains that were looked up before are not asked for again. */
+    /** Looks up domains, without those that are already stored. */
     async function lookUpDomains(capability: Capability, { domains }: Batch, signal: AbortSignal) {
       const providers = await providersFor(capability)
       if (providers.length === 0) return domains.map(() => notConfigured(capability, definitions))
@@ -82,7 +82,7 @@ export function createCapabilities(sources: ProviderSources) {
       fieldData: one('fieldData'),
       copies: one('copies'),
       text: one('text'),
-      // Each function returns what the adapter of the same capability returned.
+      // Each function returns what the adapter of its capability returned.
     } as Capabilities
   }
 }

@@ -5,14 +5,14 @@ import { createRequestJson } from './request-json.ts'
 type More = Pick<Found<unknown>, 'costUsd' | 'caveats'> & {
   /** ISO date of what the figures describe; default: today. */
   asOf?: string
-  /** Whose figures they are, where the provider passes on those of another. */
+  /** Name of the source, if the provider passes on figures of another one. */
   name?: string
   license?: string
 }
 
 export type ProviderClient = ReturnType<typeof createClient>
 
-/** Creates what every adapter needs: the request, and the two results that name the provider as their source. */
+/** Creates what every adapter needs: a request function, and the two results that name the provider as their source. */
 export function createClient(definition: ProviderDefinition, surroundings: ProviderSurroundings) {
   const { name: provider, website: url } = definition
   const { now } = surroundings

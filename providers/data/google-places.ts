@@ -158,7 +158,10 @@ export function countryId(country: string): number | undefined {
   return number === undefined ? undefined : FIRST_COUNTRY_ID + number
 }
 
-/** Returns the criterion id of a language. @param language BCP 47 */
+/**
+ * Returns the criterion id of a language.
+ * @param language BCP 47
+ */
 export function languageId(language: string): number | undefined {
   return LANGUAGE_IDS[language.toLowerCase()] ?? LANGUAGE_IDS[primaryLanguage(language)]
 }

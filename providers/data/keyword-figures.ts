@@ -4,7 +4,10 @@ type Month = { year: number; month: number; searches: number | null }
 
 const COMPETITION = { LOW: 'low', MEDIUM: 'medium', HIGH: 'high' } as const
 
-/** Returns the months, oldest first. @param months `month` from 1 */
+/**
+ * Returns the months, oldest first.
+ * @param months `month` from 1
+ */
 export function sortedMonths(months: Month[]): KeywordFigures['months'] {
   return months
     .map(({ year, month, searches }) => ({ month: `${year}-${String(month).padStart(2, '0')}`, searches }))

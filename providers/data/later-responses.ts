@@ -1,27 +1,30 @@
 import { randomBytes } from 'node:crypto'
 
-/** A response that a provider sends later, to a URL of this site. */
+/** A response that a provider sends later to a URL of this site. */
 export type LaterResponse = {
   /** Secret: anyone who knows it can send the response. */
   url: string
   body: Promise<unknown>
-  /** Forgets the URL. */
+  /** Removes the URL. */
   cancel: () => void
 }
 
 const TOKEN_BYTES = 24
-/** More than visitors wait for at a time. */
+/** Maximum number of awaited responses, more than visitors need at a time. */
 const MAX_WAITING = 200
 
 /**
- * Creates the place where responses arrive that a provider sends later. They wait in the memory of this process: one that
- * was restarted in between has forgotten them.
- * @param baseUrl where the site takes them; the token of a response follows
+ * Creates the receiver of responses that providers send later. They are awaited in the memory of this process, so a
+ * restart drops them.
+ * @param baseUrl where the site receives them; the token of a response follows
  */
 export function createLaterResponses(baseUrl: string) {
   const waiting = new Map<string, (body: unknown) => void>()
   return {
-    /** @throws what `signal` was aborted with, from `body` */
+    /**
+     * Waits for a response.
+     * @throws {unknown} what `signal` was aborted with, from `body`
+     */
     receive(signal: AbortSignal): LaterResponse {
       const token = randomBytes(TOKEN_BYTES).toString('base64url')
       const { promise, resolve, reject } = Promise.withResolvers<unknown>()
@@ -40,7 +43,10 @@ export function createLaterResponses(baseUrl: string) {
         },
       }
     },
-    /** Hands over what a provider sent. @returns whether anyone waits for it */
+    /**
+     * Delivers what a provider sent.
+     * @returns whether it is awaited
+     */
     deliver(token: string, body: unknown): boolean {
       const resolve = waiting.get(token)
       waiting.delete(token)

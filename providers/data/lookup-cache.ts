@@ -6,7 +6,7 @@ import type { Lookup } from '#engine/outside-data/lookup.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** How long the result of a look-up stands for the next one. Text of a model is never used twice. */
+/** How long the result of a look-up is reused. The text of a model is never reused. */
 export const MAX_AGE_MS: Record<Capability, number> = {
   search: 6 * HOUR_MS,
   links: 7 * DAY_MS,
@@ -20,11 +20,14 @@ export const MAX_AGE_MS: Record<Capability, number> = {
   text: 0,
 }
 
-/** A run with fresh data gets nothing older. Less would let visitors spend an operator’s money by reloading. */
+/**
+ * Maximum age of results for a run with fresh data. A shorter one would let visitors spend an operator’s money by
+ * reloading.
+ */
 export const FRESH_MS = 300_000
 
 const MAX_BYTES = 64 * 1024 * 1024
-/** Of an entry, besides its text. */
+/** Estimated size of an entry, besides its text. */
 const ENTRY_BYTES = 512
 
 type Entry = { lookup: Lookup<unknown>; at: number }

@@ -1,6 +1,6 @@
 import type { Failed, Lookup } from '#engine/outside-data/lookup.ts'
 
-/** Ends a look-up inside a provider; what the provider returns is `failed`. */
+/** Ends a look-up inside a provider, whose result is then `failed`. */
 export class ProviderFailure extends Error {
   override name = 'ProviderFailure'
   readonly failed: Failed
@@ -11,7 +11,10 @@ export class ProviderFailure extends Error {
   }
 }
 
-/** Returns what `work` found, or the failure that ended it. @throws whatever is not the provider's fault */
+/**
+ * Returns the result of `work`, or the failure that ended it.
+ * @throws {unknown} whatever is not the provider's fault
+ */
 export async function asLookup<Value>(work: () => Promise<Lookup<Value>>): Promise<Lookup<Value>> {
   try {
     return await work()
@@ -20,7 +23,10 @@ export async function asLookup<Value>(work: () => Promise<Lookup<Value>>): Promi
   }
 }
 
-/** Returns the failure of a provider. @throws every other error */
+/**
+ * Returns the failure of a provider.
+ * @throws {unknown} every other error
+ */
 export function failedOf(error: unknown): Failed {
   if (error instanceof ProviderFailure) return error.failed
   throw error

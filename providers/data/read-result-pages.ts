@@ -13,9 +13,9 @@ export type ResultPage = Pick<SearchResults, 'questions' | 'relatedSearches'> & 
 type Pages = Omit<SearchResults, 'engine'> & { usd: number; caveats: string[] }
 
 /**
- * Reads pages until there are as many results as wanted, or `stopAt` is among them. Positions count organic results from
- * 1 over all pages; a URL that a later page repeats is left out. If a later page fails, what was read stays, and a caveat
- * says how far it reaches.
+ * Reads pages until there are as many results as wanted, or `stopAt` is among them. Positions count organic results
+ * from 1 over all pages; a URL that a later page repeats is left out. If a later page fails, what was read stays, and a
+ * caveat says how far it reaches.
  * @param readPage gets the index of the page, from 0
  * @throws {ProviderFailure} if the first page fails
  */
@@ -58,9 +58,7 @@ export async function readResultPages(
   }
 }
 
-/**
- * Returns a caveat if a query has parts that a provider does not take: its results are the same without them.
- */
+/** Returns a caveat if a query has parts that a provider ignores. */
 export function ignoredParts(query: SearchQuery, parts: ('country' | 'city' | 'device')[], provider: string): string[] {
   const ignored = parts.filter((part) => query[part] !== undefined)
   if (ignored.length === 0) return []

@@ -10,7 +10,10 @@ import { failureOfStatus } from './response-failure.ts'
 export type JsonRequest<Value> = {
   url: string
   signal: AbortSignal
-  /** What the provider counts the request for. Undefined for a request that it never counts, such as a login. */
+  /**
+   * The capability for which the provider counts the request. Undefined for a request that is never counted, such as a
+   * login.
+   */
   capability?: Capability
   method?: FetchOptions['method']
   headers?: Record<string, string>
@@ -18,7 +21,7 @@ export type JsonRequest<Value> = {
   json?: unknown
   /** Sent as a form. */
   form?: Record<string, string>
-  /** What is read of the response; a response without it is a failure of the provider. */
+  /** Schema of the used part of the response; if it does not match, the provider has failed. */
   schema: z.ZodType<Value>
   timeoutMs?: number
   /** Expected cost in US dollars, where it differs from the definition's `usdPerRequest`. */
@@ -39,10 +42,10 @@ const MAX_BYTES = 8 * 1024 * 1024
 const JSON_TYPE = /^(application|text)\/([\w.-]+\+)?(json|javascript)\s*(;|$)/i
 
 /**
- * Creates the function with which an adapter asks its provider. Keys belong into `headers` where the provider allows it:
- * nothing of a request or a response body gets into a message or a log.
- * @throws {ProviderFailure} for all that a provider does wrong
- * @throws whatever `signal` was aborted with
+ * Creates the function with which an adapter sends requests to its provider. Keys belong in `headers` if the provider
+ * allows it. Nothing of a request or a response body gets into a message or a log.
+ * @throws {ProviderFailure} for all errors of the provider
+ * @throws {unknown} whatever `signal` was aborted with
  */
 export function createRequestJson(definition: ProviderDefinition, surroundings: ProviderSurroundings) {
   const { id, name } = definition
@@ -53,7 +56,7 @@ export function createRequestJson(definition: ProviderDefinition, surroundings: 
     if (!capability || !spending) return receive(request)
     const stopped = await spending.before(id, capability, usd)
     if (stopped) throw new ProviderFailure(stopped)
-    // A request whose response never came may have been charged.
+    // A request whose response was lost may have been charged.
     let charged = usd ?? 0
     let isFailure = true
     try {
@@ -106,7 +109,7 @@ export function createRequestJson(definition: ProviderDefinition, surroundings: 
         method: method ?? (body === undefined ? 'GET' : 'POST'),
         headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': type }), ...headers },
         ...(body === undefined ? {} : { body }),
-        // A key goes to its provider only.
+        // Redirects are not followed, so that a key reaches its provider only.
         maxRedirects: 0,
         maxBytes: MAX_BYTES,
         hopMs: timeoutMs,
@@ -153,7 +156,7 @@ export function createRequestJson(definition: ProviderDefinition, surroundings: 
   return requestJson
 }
 
-/** Returns the body, or undefined if it is not JSON, or is not sent as such. */
+/** Returns the body, or undefined if it is not JSON, or not sent as JSON. */
 function readJson({ headers, body }: Fetched): unknown {
   if (!JSON_TYPE.test([headers['content-type'] ?? ''].flat()[0] ?? '')) return undefined
   try {

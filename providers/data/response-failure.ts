@@ -24,7 +24,7 @@ export function failureOfStatus(
   return { reason: 'provider-error', message: `${facts.name} responded with status ${status}.`, ...retryAfter }
 }
 
-/** The failure of a provider that does not accept the key or login. */
+/** Returns the failure of a provider that does not accept the key or login. */
 export function rejectedKey({ name, website, settings }: Facts): Omit<Failed, 'kind'> {
   const names = settings.filter(({ kind }) => kind !== 'switch').map((setting) => setting.name)
   return {
@@ -34,7 +34,7 @@ export function rejectedKey({ name, website, settings }: Facts): Omit<Failed, 'k
   }
 }
 
-/** The failure of a provider whose account has no credit left. */
+/** Returns the failure of a provider whose account has no credit left. */
 export function spentCredit({ name, website }: Facts): Omit<Failed, 'kind'> {
   return {
     reason: 'spending-limit',

@@ -1,8 +1,8 @@
 type Flight = { result: Promise<unknown>; waiting: number; controller: AbortController }
 
 /**
- * Creates a function that does the same work once, however many wait for it. One who stops waiting does not end the work
- * of the others; the last one does.
+ * Creates a function that runs the same work once for all callers that wait for it. A caller who stops waiting ends the
+ * work only if it was the last one.
  */
 export function createSingleFlight() {
   const flights = new Map<string, Flight>()
@@ -12,14 +12,17 @@ export function createSingleFlight() {
     const result = work(controller.signal).finally(() => {
       if (flights.get(key)?.controller === controller) flights.delete(key)
     })
-    // Those who wait hear of it; nobody may be waiting any more.
+    // Waiting callers get the error; this keeps it from being unhandled if none is left.
     result.catch(() => undefined)
     const flight = { result, waiting: 0, controller }
     flights.set(key, flight)
     return flight
   }
 
-  /** @throws whatever `work` throws, or what `signal` was aborted with */
+  /**
+   * Waits for the work.
+   * @throws {unknown} whatever `work` throws, or what `signal` was aborted with
+   */
   return async function share<Value>(
     key: string,
     work: (signal: AbortSignal) => Promise<Value>,

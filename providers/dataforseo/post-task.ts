@@ -64,7 +64,7 @@ export function createPostTask({ requestJson }: ProviderClient, settings: Record
   }
 }
 
-/** The code of the task, or of the whole request if it has failed. */
+/** Returns the code of the task, or of the whole request if it has failed. */
 function codeOf(body: unknown) {
   const { data } = Body.safeParse(body)
   return data && (data.status_code === OK ? data.tasks?.[0]?.status_code : data.status_code)

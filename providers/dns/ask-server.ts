@@ -8,7 +8,7 @@ export type Question = Omit<Query, 'id' | 'hasEdns'>
 
 /** The length field of DNS over TCP (RFC 1035, 4.2.2) allows no more. */
 const MAX_TCP_BYTES = 2 + 65_535
-/** Results with which servers respond that do not understand EDNS. Source: RFC 6891, 7. */
+/** Results of servers that do not support EDNS. Source: RFC 6891, 7. */
 const NO_EDNS = ['FORMERR', 'NOTIMP']
 
 /**
@@ -88,7 +88,7 @@ async function askOverTcp({ ip, port }: DnsServer, query: Query, signal: AbortSi
   })
 }
 
-/** A server that refuses a query may leave the question out. */
+/** Returns whether a message is a response to a query. A server that refuses a query may omit the question. */
 function isResponseTo({ id, name, type }: Query, response: Message) {
   if (!response.isResponse || response.id !== id) return false
   const { question } = response

@@ -31,13 +31,13 @@ const TEMPORARY = new Set(['SERVFAIL', 'REFUSED', 'NOTIMP'])
 export function createDns({ resolvers, isAllowed, port, timeoutMs, limiter }: DnsSurroundings) {
   const inTurn = createTurns(PARALLEL)
 
-  /** Asks the resolvers one after the other, each at most twice, until one knows. */
+  /** Queries the resolvers one after the other, each at most twice, until one responds with a result. */
   async function lookUp({ name, type, isUnchecked = false }: Lookup, signal: AbortSignal): Promise<DnsAnswer> {
     const question = { name, type, isRecursive: true, isUnchecked }
     const silent = new Set(resolvers)
     let last: DnsAnswer | undefined
     for (const server of Array.from({ length: TRIES }, () => resolvers).flat()) {
-      // A resolver that responded would say the same again.
+      // A resolver that responded would respond the same again.
       if (!silent.has(server) || signal.aborted) continue
       const answer = await inTurn(() => askOne(server, question, signal))
       if (!UNANSWERED.has(answer.result)) silent.delete(server)
@@ -47,7 +47,7 @@ export function createDns({ resolvers, isAllowed, port, timeoutMs, limiter }: Dn
     return last ?? { ...failed(name, type, signal.aborted ? 'TIMEOUT' : 'UNREACHABLE'), server: '', ms: 0 }
   }
 
-  /** Asks one name server what it is responsible for. Its IP address comes from the DNS and is checked first. */
+  /** Queries one authoritative name server. Its IP address comes from the DNS and is checked first. */
   async function lookUpAt(ip: string, { name, type }: Lookup, signal: AbortSignal): Promise<DnsAnswer> {
     const server = { ip, port }
     if (!isAllowed(server)) return { ...failed(name, type, 'NOT_PUBLIC'), server: ip, ms: 0 }

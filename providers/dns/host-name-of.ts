@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 
 const TIMEOUT_MS = 1_500
-/** Codes with which a server says that there is no such record. Any other error is not a response. */
+/** Codes that mean that there is no such record. Any other error is not a response. */
 const NO_NAME = new Set(['ENOTFOUND', 'ENODATA'])
 
 /**
@@ -13,7 +13,7 @@ export async function hostNameOf(ip: string, servers?: string[]): Promise<string
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 1 })
   if (servers) resolver.setServers(servers)
   try {
-    // Not `reverse`, which reports “no such name” even when no server responded.
+    // `reverse` is not used, because it reports “no such name” even if no server responded.
     const [name = null] = await resolver.resolvePtr(reverseName(ip))
     return name
   } catch (error) {

@@ -34,7 +34,10 @@ const CD = 0x0010
 const DO = 0x8000
 const MAX_RECORDS = 2_000
 
-/** Returns a query as it is sent (RFC 1035, 4.1). @throws {RangeError} if a label or the name is too long or empty */
+/**
+ * Returns a query as it is sent (RFC 1035, 4.1).
+ * @throws {RangeError} if a label or the name is too long or empty
+ */
 export function encodeQuery({ id, name, type, hasEdns, isRecursive, isUnchecked }: Query): Buffer {
   const head = Buffer.alloc(12)
   head.writeUInt16BE(id, 0)
@@ -55,7 +58,10 @@ function ednsRecord() {
   return record
 }
 
-/** Returns a name of ASCII labels in wire format. @throws {RangeError} if it does not fit (RFC 1035, 2.3.4) */
+/**
+ * Returns a name of ASCII labels in wire format.
+ * @throws {RangeError} if it does not fit (RFC 1035, 2.3.4)
+ */
 export function encodeName(name: string): Buffer {
   const labels = name === '.' ? [] : name.replace(/\.$/, '').split('.')
   const parts = labels.map((label) => {
@@ -68,7 +74,10 @@ export function encodeName(name: string): Buffer {
   return whole
 }
 
-/** Reads a response. @throws {RangeError} if it is malformed */
+/**
+ * Reads a response.
+ * @throws {RangeError} if it is malformed
+ */
 export function decodeMessage(bytes: Buffer): Message {
   const reader = readWire(bytes)
   const id = reader.u16()

@@ -10,7 +10,8 @@ const hostOnly = (reader: WireReader) => ({ data: reader.name() })
 
 /**
  * Returns the data of a record in presentation format, with names without their final dot, and its fields by name where
- * something reads them. An unknown type is `\# length hex` (RFC 3597, 5). @throws {RangeError} if it is malformed
+ * something reads them. An unknown type is `\# length hex` (RFC 3597, 5).
+ * @throws {RangeError} if it is malformed
  */
 export function recordData(type: string, reader: WireReader): Data {
   const read = readers[type]
@@ -26,7 +27,7 @@ const readers: Record<string, (reader: WireReader) => Data> = {
   CNAME: hostOnly,
   DNAME: hostOnly,
   PTR: hostOnly,
-  // Strings of one record are one text: RFC 7208, 3.3; RFC 6376, 3.6.2.2.
+  // Strings of one record form one text: RFC 7208, 3.3; RFC 6376, 3.6.2.2.
   TXT: (reader) => ({ data: stringText(Buffer.concat(allStrings(reader))) }),
   SPF: (reader) => ({ data: stringText(Buffer.concat(allStrings(reader))) }),
   HINFO: (reader) => ({ data: allStrings(reader).map(quoted).join(' ') }),

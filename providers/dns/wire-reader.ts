@@ -1,7 +1,10 @@
 const MAX_NAME_BYTES = 255
 const POINTER = 0xc0
 
-/** Reads a DNS message or a part of it, and never beyond `end`. @throws {RangeError} for anything malformed */
+/**
+ * Reads a DNS message or a part of it, and never beyond `end`.
+ * @throws {RangeError} for anything malformed
+ */
 export type WireReader = ReturnType<typeof readWire>
 
 export function readWire(message: Buffer, start = 0, end = message.length) {
@@ -37,7 +40,7 @@ function readName(message: Buffer, start: number, end: number) {
   const labels: string[] = []
   let at = start
   let next: number | undefined
-  // A pointer must lead backwards, so that no chain of pointers is endless.
+  // A pointer must point backward, so that no chain of pointers is endless.
   let lowest = start
   for (let length = 0; ; ) {
     if (at >= (next === undefined ? end : message.length)) throw new RangeError('A name ends too early.')

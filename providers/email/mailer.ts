@@ -46,7 +46,7 @@ export function createMailer(smtpUrl: string): Mailer {
       try {
         await transport.sendMail({
           ...message,
-          // As an object, so that nothing in an email address is parsed as a name, a second address, or a header.
+          // An object, so that nothing in an email address is parsed as a name, a second address, or a header.
           to: to.map(plain),
           ...(replyTo ? { replyTo: plain(replyTo) } : {}),
           ...(calendar ? { icalEvent: icalEvent(calendar) } : {}),
@@ -64,7 +64,7 @@ export function createMailer(smtpUrl: string): Mailer {
 
 const plain = (email: string) => ({ name: '', address: email })
 
-/** The method of the part must be the one in the object (RFC 6047 §2.4). */
+/** Returns the calendar part. Its method must equal the one in the object (RFC 6047 §2.4). */
 const icalEvent = (calendar: string) => ({
   method: /^METHOD:(\w+)\r?$/m.exec(calendar)?.[1] ?? 'PUBLISH',
   filename: 'invite.ics',
@@ -80,7 +80,8 @@ const LOGIN_CODES = [530, 534, 535, 538]
 /**
  * Returns the outcome of a failed attempt. An email is rejected only if the server permanently refuses the recipient or
  * the message; everything else, such as a refused sender or login, is retried.
- * @example outcomeOfError(Object.assign(new Error(), { command: 'RCPT TO', responseCode: 550 })) // { kind: 'rejected', … }
+ * @example outcomeOfError(Object.assign(new Error(), { command: 'RCPT TO', responseCode: 550 }))
+ * // { kind: 'rejected', … }
  */
 export function outcomeOfError({ code, command = '', responseCode = 0, response, message }: MailError): Outcome {
   const said = response ?? message
@@ -96,7 +97,7 @@ export function outcomeOfError({ code, command = '', responseCode = 0, response,
   return retry(`The mail server could not be reached: ${withoutHost(message)}`)
 }
 
-/** Staff read why an email waits, but not where the operator's mail server is. */
+/** Returns a message without the host of the operator's mail server, because staff read why an email waits. */
 const withoutHost = (message: string) => message.replace(/\b(E[A-Z_]{3,}) \S+/g, '$1')
 
 const retry = (reason: string): Outcome => ({ kind: 'retry', reason })

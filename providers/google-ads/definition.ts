@@ -16,7 +16,7 @@ const MAX_SEEDS = 20
 const MAX_KEYWORDS = 10_000
 const PAGE_SIZE = 1_000
 
-/** A list without elements is left out, with all that describes it. */
+/** Google omits empty lists with all their metadata. */
 const EMPTY_LIST = ['totalSize', 'nextPageToken', 'aggregateMetricResults']
 
 const listOf = <Row extends z.ZodType>(row: Row) =>
@@ -123,5 +123,5 @@ export const googleAds: ProviderDefinition = {
   },
 }
 
-/** Customer ids are shown with hyphens and sent without. */
+/** Removes hyphens from customer ids, which are displayed with them and sent without. */
 const digits = (id = '') => id.replace(/\D/g, '')

@@ -36,8 +36,8 @@ export const Metrics = z
   .nullish()
 
 /**
- * Returns the figures of a keyword; what Google leaves out is `null`. Bids are left out where the currency is not known.
- * Source: Google Ads API, `KeywordPlanHistoricalMetrics`: bids are in millionths of the account’s currency.
+ * Returns the figures of a keyword; what Google leaves out is `null`. Bids are left out where the currency is not
+ * known. Source: Google Ads API, `KeywordPlanHistoricalMetrics`: bids are in millionths of the account’s currency.
  */
 export function figuresOf(keyword: string, metrics: z.infer<typeof Metrics>, currency: string | null): KeywordFigures {
   const low = currency === null ? null : amountOf(metrics?.lowTopOfPageBidMicros)

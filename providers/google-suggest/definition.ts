@@ -13,8 +13,8 @@ type Query = Parameters<Capabilities['suggestions']>[0]
 
 /**
  * The suggestions that Google shows while someone types. The endpoint is undocumented and off by default; at most 30
- * requests go to it in a minute, one at a time. The order of suggestions is no search volume. Source: public clients; the
- * form of `client=firefox` is that of OpenSearch Suggestions 1.1.
+ * requests go to it in a minute, one at a time. The order of suggestions is no search volume. Source: public clients;
+ * the form of `client=firefox` is that of OpenSearch Suggestions 1.1.
  */
 export const googleSuggest: ProviderDefinition = {
   ...providerFacts('google-suggest'),

@@ -34,7 +34,10 @@ export async function checkTarget(text: string, surroundings: Surroundings, sign
   return { url, host, ips: ips.slice(0, MAX_IPS), dnsMs: isIp(host) ? null : performance.now() - startedAt }
 }
 
-/** A name that does not exist gets the same message as one that resolves into our network. */
+/**
+ * Creates the failure for a name without public IP addresses. A name that does not exist gets the same message as one
+ * that resolves into our network.
+ */
 function unresolved(host: string, signal: AbortSignal) {
   return (cause: NodeJS.ErrnoException): never => {
     signal.throwIfAborted()

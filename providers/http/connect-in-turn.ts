@@ -18,8 +18,8 @@ export type Connecting = {
 }
 
 /**
- * Tries the checked IP addresses one after the other, and records the times of the one that connects. TLS still requests
- * and verifies the host name.
+ * Tries the checked IP addresses one after the other, and records the times of the one that connects. TLS still
+ * requests and verifies the host name.
  */
 export function connectInTurn(
   ips: string[],
@@ -35,7 +35,7 @@ export function connectInTurn(
         if (result[0] && others.length > 0 && !signal.aborted) return attempt(others)
         connecting.connectedAt = performance.now()
         if (result[1]) {
-          // At once: a response may end before it is read, and the facts with its connection.
+          // Recorded at once, because a response and its connection may end before it is read.
           connecting.tls = tlsFacts(result[1])
           connecting.readVersion = versionOn(result[1])
         }
@@ -49,7 +49,7 @@ export function connectInTurn(
 
 const STATUS_LINE = /^HTTP\/(\d\.\d)/
 
-/** undici does not say which version a response has: this looks at the first bytes that it reads. */
+/** Detects the HTTP version from the first bytes that undici reads, because undici does not report it. */
 function versionOn(socket: Socket) {
   let version: string | undefined
   const read = socket.read.bind(socket)

@@ -1,9 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** For whom this server sends requests now: the visitor of a run. Without one, everything is one visitor's. */
+/**
+ * The visitor for whom this server sends requests now, by asynchronous context. Without one, all requests count as one
+ * visitor's.
+ */
 const visitors = new AsyncLocalStorage<string>()
 
-/** Does work on behalf of a visitor: its requests take turns with those of other visitors. */
+/** Runs work on behalf of a visitor, whose requests take turns with those of other visitors. */
 export const onBehalfOf = <Value>(visitor: string, work: () => Value): Value => visitors.run(visitor, work)
 
 type Waiting = { visitor: string; start: () => void; refuse: (error: Error) => void }
@@ -15,14 +18,18 @@ type Line = {
 }
 
 /**
- * Creates a line for each host, in which one request at a time has the turn. Visitors are next in rotation, however many
- * requests each of them has in the line.
+ * Creates a queue for each host, in which one request at a time has its turn. Visitors rotate, however many requests
+ * each of them has in the queue.
  */
 export function createFairLines() {
   const lines = new Map<string, Line>()
   return { enter, refuseAll }
 
-  /** Waits for the turn. @returns what ends it @throws what `signal` was aborted with, or the line was refused with */
+  /**
+   * Waits for the turn.
+   * @returns a function that ends it
+   * @throws {unknown} what `signal` was aborted with, or the queue was refused with
+   */
   function enter(host: string, signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted()
     const line = lines.get(host) ?? { isTaken: false, turns: new Map(), waiting: new Map() }
@@ -50,7 +57,7 @@ export function createFairLines() {
     })
   }
 
-  /** Refuses all that wait, in the order in which they would have had their turns. */
+  /** Refuses all waiting requests, in the order of their turns. */
   function refuseAll(host: string, failure: () => Error) {
     const line = lines.get(host)
     for (let next = line && takeNext(line); next; next = line && takeNext(line)) next.refuse(failure())

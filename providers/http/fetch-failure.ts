@@ -52,8 +52,8 @@ export class FetchFailure extends Error {
   }
 
   /**
-   * The kind as tools see it. A name that does not exist and one that leads into a network are the same, so that nobody
-   * learns which names our network has (A8).
+   * The kind as tools see it. A name that does not exist and one that leads into our network are the same kind, so that
+   * nobody learns which names our network has (A8).
    */
   get unreadKind(): UnreadKind {
     return this.isName ? 'dns' : this.kind

@@ -5,7 +5,7 @@ import { createOwnServerFetch } from './fetch-own-server.ts'
 const { surroundings } = standInSurroundings({
   names: { 'searxng.example': ['10.0.0.7'] },
   connect: connectDirectly,
-  // As in production: this machine is no target.
+  // As in production, this machine must not be a target.
   isOwn: (host) => host === '127.0.0.1',
 })
 

@@ -5,8 +5,8 @@ import type { Surroundings } from './surroundings.ts'
 const DEFAULT_PORTS: Record<string, string> = { 'http:': '80', 'https:': '443' }
 
 /**
- * Creates the fetch for a server that the operator runs, such as SearXNG or Ollama: it may be at a private IP address or
- * on this machine. The fetch reaches the origin in the settings and nothing else, and follows no redirect.
+ * Creates the fetch for a server that the operator runs, such as SearXNG or Ollama: it may be at a private IP address
+ * or on this machine. The fetch reaches the origin in the settings and nothing else, and follows no redirect.
  * @param configured URL in the settings
  * @throws {FetchFailure} refused, for every other origin
  */

@@ -10,11 +10,11 @@ export type FetchPage = (request: PageRequest, options?: FetchPageOptions) => Pr
 
 /** What a browser accepts, shortened. Without it, some servers send something else than a page. */
 const ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
-/** Failures of https after which http is tried, where no scheme was typed: nothing listens there. */
+/** Failures of https after which http is tried if no scheme was typed: nothing listens there. */
 const NO_HTTPS = ['unreachable', 'time-limit']
-/** A site without https should fail soon enough for http to have its time. */
+/** Timeout of https, short enough to leave time for http. */
 const HTTPS_FIRST_MS = 6_000
-/** Statuses of HEAD that are about the visitor or the page, not about the method. */
+/** Statuses of HEAD that concern the visitor or the page instead of the method. */
 const NOT_ABOUT_METHOD = [401, 407, 410, 429]
 
 /**
@@ -43,7 +43,7 @@ export function createFetchPage(fetchPublic: FetchPublic): FetchPage {
   }
 }
 
-/** One deadline for all requests of a page: https, then http; HEAD, then GET. */
+/** Returns one deadline for all requests of a page: https, then http; HEAD, then GET. */
 function withinTotal(fetchPublic: FetchPublic, totalMs = TOTAL_MS): FetchPublic {
   const endsAt = performance.now() + totalMs
   return (url, options) => fetchPublic(url, { ...options, totalMs: Math.max(1, Math.ceil(endsAt - performance.now())) })

@@ -60,10 +60,10 @@ const UNREADABLE = /^(Z_|ZSTD_|ERR_BROTLI|ERR__ERROR|HPE_|UND_ERR_(HEADERS_OVERF
 type Request = { text: string; method: string; headers: Record<string, string>; body: string | undefined }
 
 /**
- * Returns the only function with which our server fetches a URL that someone typed. It uses only public IP addresses:
- * each hop is parsed, resolved once, checked, and connected to the checked IP address.
+ * Fetches a URL that someone typed. Use nothing else on the server. It uses only public IP addresses: each hop is
+ * parsed, resolved once, checked, and connected to the checked IP address.
  * @throws {FetchFailure} with one message for each kind; the reason is written to the log
- * @throws whatever `signal` was aborted with
+ * @throws {unknown} whatever `signal` was aborted with
  */
 export type FetchPublic = (url: string, options?: FetchOptions) => Promise<Fetched>
 
@@ -114,13 +114,13 @@ async function followRedirects(
   }
 }
 
-/** The failure says where it happened: a server that never ends a response has begun one. */
+/** Adds the hops to a failure, including one whose response has begun and never ends. */
 function withHops(failure: FetchFailure, hops: Hop[]) {
   failure.hops = hops
   return failure
 }
 
-/** One hop: the whole gate, one request, and its body unless it is a redirect that is followed. */
+/** Sends one hop: all checks, one request, and its body unless it is a redirect that is followed. */
 async function sendOne(
   { text, method, headers, body }: Request,
   { maxBytes = MAX_DOCUMENT_BYTES, isCut = false, hopMs = HOP_MS, limiter }: FetchOptions,
@@ -131,7 +131,7 @@ async function sendOne(
 ) {
   const { siteHost, userAgent, connect } = surroundings
   const target = await checkTarget(text, surroundings, within(hopMs, total))
-  // Waiting for a turn is no fault of the server: it counts for the total only.
+  // Time spent waiting for a turn is not the server's fault, so it counts for the total only.
   const release = await limiter?.(target, total).catch(whileWaiting)
   const startedAt = performance.now()
   const signal = within(hopMs, total)
@@ -159,7 +159,7 @@ async function sendOne(
       hop.timing.total = (target.dnsMs ?? 0) + performance.now() - startedAt
       return { headers: response.headers, body: read, transferBytes, location }
     } finally {
-      // A body that was not read to its end fails when its connection is closed. Nobody waits for it.
+      // An unread body emits an error when its connection is closed, which must not be unhandled.
       response.body.on('error', () => undefined)
       response.close()
     }
@@ -184,7 +184,10 @@ function hopOf({ url, dnsMs }: Target, response: HopResponse, startedAt: number)
   }
 }
 
-/** Node reads the bytes of a header as Latin-1. In a URL they are UTF-8: Fetch standard, “location URL”. */
+/**
+ * Returns the absolute URL of a Location header. Node reads the bytes of a header as Latin-1, but in a URL they are
+ * UTF-8: Fetch standard, “location URL”.
+ */
 function absolute(location: string, base: URL) {
   const text = asUtf8(location)
   return URL.canParse(text, base) ? new URL(text, base).href : text
@@ -209,8 +212,9 @@ function whileReading(error: unknown): never {
 }
 
 /**
- * @throws {FetchFailure} too-large, if the announced size exceeds the maximum: an encoded body is not larger than the
- * decoded one may be
+ * Returns the declared length.
+ * @throws {FetchFailure} too-large, if it exceeds the maximum: an encoded body is not larger than the decoded one may
+ * be
  */
 function lengthOf({ headers }: HopResponse, maxBytes: number, isLimited: boolean) {
   const announced = Number(first(headers['content-length']) ?? 0)
@@ -222,7 +226,7 @@ function lengthOf({ headers }: HopResponse, maxBytes: number, isLimited: boolean
 function redirected({ method, headers, body }: Request, from: string, status: number, location: string): Request {
   if (!URL.canParse(asUtf8(location), from)) throw new FetchFailure('refused', 'a redirect to no URL')
   const to = new URL(asUtf8(location), from)
-  // A fragment of the former URL goes on: Fetch standard, HTTP-redirect fetch, step 4.
+  // The fragment of the former URL is kept: Fetch standard, HTTP-redirect fetch, step 4.
   if (!to.hash) to.hash = new URL(from).hash
   const keepsMethod = method === 'HEAD' || method === 'GET' || status === 307 || status === 308
   const isSameOrigin = to.origin === new URL(from).origin

@@ -77,7 +77,7 @@ test('B1 without the password, the proxy returns nothing, not even a reason', as
 
 test('A1 A5 B1 no spelling of an internal IP address is connected to, plain or through a tunnel', async () => {
   await proxied(async (proxy, { attempts }) => {
-    // A browser has parsed what it sends.
+    // A browser sends parsed URLs.
     const urls = [...internalUrls, ...metadataUrls].flatMap((url) => (URL.canParse(url) ? [new URL(url)] : []))
     for (const { href: url, protocol, hostname, port } of urls) {
       if (protocol === 'http:') expect((await get(proxy, url)).status, url).toBe(403)

@@ -21,7 +21,7 @@ export type ForwardProxy = {
   port: number
   username: string
   password: string
-  /** The reason of each refusal, by host and port. For the log only: it may describe our network. */
+  /** The reason of each refusal, by host and port. For the log only, because it may describe our network. */
   refusals: ReadonlyMap<string, string>
   /** Plain requests and tunnels so far, by host. */
   requests: ReadonlyMap<string, number>
@@ -47,7 +47,7 @@ const PASSWORD_BYTES = 24
 /**
  * Starts a forward proxy on loopback for one program, such as a browser. It applies the rules of every fetch to each
  * connection: the host is parsed and resolved once, all its IP addresses are checked, and one of them is connected.
- * Names are resolved here and nowhere else. Who does not have the password gets nothing.
+ * Names are resolved only here. Clients without the password are rejected.
  */
 export async function startForwardProxy(
   surroundings: Surroundings,
@@ -116,7 +116,7 @@ export async function startForwardProxy(
         () => client.end('HTTP/1.1 403 Forbidden\r\ncontent-length: 0\r\n\r\n'),
       )
   })
-  // A WebSocket arrives as CONNECT. An upgrade of a plain request is none of a browser's.
+  // A WebSocket arrives as CONNECT, so browsers never upgrade a plain request.
   server.on('upgrade', (_request, client: Socket) => client.destroy())
   server.on('connection', track)
 
@@ -167,7 +167,7 @@ function challenge(response: ServerResponse) {
   response.writeHead(407, { 'proxy-authenticate': 'Basic realm="proxy"' }).end()
 }
 
-/** Sends a plain request on. What keeps it from being sent is a 403, whatever the reason. */
+/** Forwards a plain request. If anything prevents it, the response is 403, whatever the reason. */
 function forward(request: IncomingMessage, response: ServerResponse, { agent, siteHost, onSent }: Forwarding) {
   const text = request.url ?? ''
   const url = URL.canParse(text) ? new URL(text) : undefined
@@ -180,7 +180,7 @@ function forward(request: IncomingMessage, response: ServerResponse, { agent, si
     path: `${url.pathname}${url.search}`,
     headers: ['host', url.host, ...endToEnd(request.rawHeaders), FETCH_HEADER, siteHost],
   })
-  // The request has a connection, so it passed the gate.
+  // The request has a connection, so it has passed all checks.
   sent.once('socket', () => onSent(url.hostname))
   sent.once('response', (incoming) => {
     response.writeHead(incoming.statusCode ?? 502, incoming.statusMessage, endToEnd(incoming.rawHeaders))
@@ -197,7 +197,7 @@ function forward(request: IncomingMessage, response: ServerResponse, { agent, si
 
 type Forwarding = { agent: Agent; siteHost: string; onSent: (hostname: string) => void }
 
-/** The headers that a proxy sends on, but the host, which the URL names. Source: RFC 9112, 3.2.2. */
+/** Returns the headers that a proxy sends on, but the host, which the URL names. Source: RFC 9112, 3.2.2. */
 function endToEnd(raw: string[]) {
   return raw.flatMap((name, at) =>
     at % 2 === 0 && !isHopByHop(name) && !/^host$/i.test(name) ? [name, raw[at + 1] ?? ''] : [],

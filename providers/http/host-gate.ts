@@ -9,10 +9,10 @@ const WINDOW_MS = 60_000
 const PER_WINDOW = 30
 /** Between two attempts to take a turn that another process has. */
 const POLL_MS = 50
-/** A request waits for so long when the minute is used up, and is refused when it would take longer. */
+/** Maximum time that a request waits when the minute is used up; it is refused if it would take longer. */
 const MAX_FULL_WAIT_MS = 5_000
 
-/** A limit of requests to each host, in which requests count that were not taken one by one, such as a browser's. */
+/** A limit of requests to each host. It also counts requests that were sent without turns, such as a browser's. */
 export type HostGate = Limiter & { count: (target: LimitedTarget, requests: number) => void }
 
 /**
@@ -52,8 +52,8 @@ export type SharedTurns = {
 }
 
 /**
- * Creates the same limit for all processes together. In this process, visitors take turns in the line for a host. When
- * the minute of a host is used up for long, all of its line is refused, each with the time after which it is its turn.
+ * Creates the same limit for all processes together. In this process, visitors take turns in the queue for a host. If
+ * the minute of a host is used up for too long, its whole queue is refused, each request with the time until its turn.
  */
 export function createSharedHostGate({ take, end, count }: SharedTurns): HostGate {
   const lines = createFairLines()
@@ -90,7 +90,10 @@ export function createSharedHostGate({ take, end, count }: SharedTurns): HostGat
   })
 }
 
-/** Waits for the turn in the line of each key, in the order of the keys. @returns what ends all of these turns */
+/**
+ * Waits for the turn in the queue of each key, in the order of the keys.
+ * @returns a function that ends all of these turns
+ */
 async function enterAll(lines: ReturnType<typeof createFairLines>, keys: string[], signal: AbortSignal) {
   const ends: (() => void)[] = []
   const leave = () => {
@@ -105,7 +108,7 @@ async function enterAll(lines: ReturnType<typeof createFairLines>, keys: string[
   }
 }
 
-/** Counts who was asked to come back for a key, so that no more come at the same time than have room then. */
+/** Counts requests that were told when to come back for a key, so that they do not all come at the same time. */
 function createPromises() {
   const promises = new Map<string, { count: number; until: number }>()
   return {
@@ -117,7 +120,7 @@ function createPromises() {
       promises.set(key, { count: count + 1, until: Date.now() + promisedMs })
       return promisedMs
     },
-    /** Somebody came. */
+    /** Call it when one of them has come back. */
     keep(key: string) {
       const before = promises.get(key)
       if (before && before.count > 1) promises.set(key, { ...before, count: before.count - 1 })

@@ -2,8 +2,8 @@ import { isPublicAddress } from '#engine/net/public-address.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /**
- * Whether our server may open a connection to an IP address that somebody else chose: it is public and not our own, or
- * is opened by ALLOW_PRIVATE_TARGETS.
+ * Returns whether our server may open a connection to an IP address that somebody else chose: it is public and not our
+ * own, or is opened by ALLOW_PRIVATE_TARGETS.
  */
 export function isOpenAddress(
   ip: string,

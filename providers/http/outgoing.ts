@@ -16,7 +16,7 @@ const hosts = [siteHost.hostname, new URL(adminUrl).hostname]
 
 let own: { at: number; ips: string[] } = { at: Number.NEGATIVE_INFINITY, ips: [] }
 
-/** What the fetches and connections of this server go through. */
+/** Shared parts of the fetches and connections of this server. */
 export const surroundings: Surroundings = {
   siteHost: siteHost.host,
   userAgent: botUserAgent(siteUrl),

@@ -22,7 +22,7 @@ function fetchFrom(standIn: number, options: FetchOptions = {}) {
 const responseOf = (listener: RequestListener, options?: FetchOptions) =>
   serving(listener, (port) => fetchFrom(port, options))
 
-/** What a server of raw bytes sends. */
+/** Returns what a server of raw bytes sends. */
 async function responseTo(write: (socket: Socket) => void, options?: FetchOptions) {
   const server = createServer((socket) => {
     socket.on('error', () => undefined)

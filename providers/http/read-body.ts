@@ -6,7 +6,7 @@ import { FetchFailure } from './fetch-failure.ts'
 /** Sent as Accept-Encoding. */
 export const ACCEPTED_ENCODINGS = 'gzip, deflate, br, zstd'
 
-/** More encodings than these on one body serve nothing but an attack. */
+/** Maximum number of encodings of one body; more are only used in attacks. */
 const MAX_ENCODINGS = 2
 /** Memory of a decoder as a power of two: 8 MB. Source: RFC 9659. */
 const ZSTD_WINDOW_LOG = 23
@@ -24,7 +24,7 @@ type Reading = {
   encoding: string
   /** Of the decoded body. */
   maxBytes: number
-  /** Returns what a body has up to the maximum instead of failing. */
+  /** Returns the part of a body up to the maximum instead of failing. */
   isCut?: boolean
   signal: AbortSignal
   /** Gets the size of each piece that arrives, before it is decoded. */
@@ -59,7 +59,7 @@ export async function readBody(
   return Buffer.concat(chunks, Math.min(size, maxBytes))
 }
 
-/** The last encoding was applied last and is undone first. Source: RFC 9110 §8.4. */
+/** Returns the decoders of a body. The encoding applied last is undone first. Source: RFC 9110 §8.4. */
 function decodersOf(encoding: string) {
   const names = encoding
     .toLowerCase()

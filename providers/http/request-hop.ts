@@ -26,7 +26,7 @@ export type HopResponse = {
   timing: Pick<Hop['timing'], 'connect' | 'tls' | 'firstByte'>
   tls?: NonNullable<Hop['tls']>
   body: Readable
-  /** Ends the connection, whatever still arrives on it. */
+  /** Closes the connection, even if something still arrives on it. */
   close: () => void
 }
 
@@ -45,7 +45,8 @@ export async function requestHop(
     headersTimeout: 0,
     bodyTimeout: 0,
   })
-  // A request that waits for its connection does not hear its own signal. Not awaited: nor does this wait for it.
+  // A request that waits for its connection ignores its own signal. Not awaited, because closing does not wait for it
+  // either.
   const close = () => void client.destroy((signal.reason ?? null) as Error | null).catch(() => undefined)
   signal.addEventListener('abort', close, { once: true })
   try {

@@ -9,7 +9,7 @@ const TRIES = 2
  * @throws {Error} if the name has no IP address or no server responds
  */
 export async function resolveName(name: string, signal: AbortSignal): Promise<string[]> {
-  // Reached only where ALLOW_PRIVATE_TARGETS names it. Source: RFC 6761 §6.3.
+  // Only possible if ALLOW_PRIVATE_TARGETS names it. Source: RFC 6761 §6.3.
   if (name === 'localhost') return ['127.0.0.1', '::1']
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES })
   const cancel = () => resolver.cancel()

@@ -9,7 +9,10 @@ export type Surroundings = {
   openTargets: ReadonlySet<string>
   /** Returns whether a name or an IP address is our own. */
   isOwn: (host: string) => boolean
-  /** Returns all IP addresses of a name. @throws {Error} if there are none */
+  /**
+   * Returns all IP addresses of a name.
+   * @throws {Error} if there are none
+   */
   resolve: (name: string, signal: AbortSignal) => Promise<string[]>
   /** Opens a connection to `hostname`, which is always an IP address. */
   connect: buildConnector.connector

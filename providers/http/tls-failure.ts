@@ -23,8 +23,8 @@ const IS_TLS =
   /^(ERR_(TLS|SSL|OSSL)_|CERT_|CRL_|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED|INVALID_(CA|PURPOSE)|CA_MD|EE_KEY|HOSTNAME_MISMATCH|EPROTO$)/
 
 /**
- * Returns a message about a failed TLS handshake; undefined if the error is not about TLS. The certificate is never
- * trusted nevertheless: a browser would show a warning instead of the page.
+ * Returns a message about a failed TLS handshake; undefined if the error is not about TLS. Such a certificate is never
+ * accepted, because a browser would show a warning instead of the page.
  */
 export function tlsFailureMessage(code: string): string | undefined {
   if (!IS_TLS.test(code)) return undefined

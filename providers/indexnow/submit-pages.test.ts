@@ -9,7 +9,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** An endpoint that responds with one status after the other and records what it receives. */
+/** Returns an endpoint that responds with one status after the other and records what it receives. */
 async function endpointAnswering(...answers: [status: number, headers?: Record<string, string>][]) {
   const received: { type: string | undefined; body: Record<string, unknown> }[] = []
   const server = createServer(async (request, response) => {

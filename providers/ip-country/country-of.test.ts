@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countryOf } from './country-of.ts'
 
 test.each([
-  // Networks whose registry entry has stood for decades.
+  // Networks whose registry entry has not changed for decades.
   ['8.8.8.8', 'US'],
   ['193.0.6.139', 'NL'],
   ['2001:67c:2e8:22::c100:68b', 'NL'],

@@ -12,7 +12,7 @@ export function found<Value>(value: Value, info: IndexInfo, caveats: string[] = 
   return { kind: 'found', value, source: sourceOf(info), ...(caveats.length > 0 ? { caveats } : {}) }
 }
 
-/** Domains that a release does not list: they have no links there, or nobody crawled them. */
+/** A domain that a release does not list has no links there, or was not crawled. */
 export function notListed(domains: string | string[], info: IndexInfo): Unknown {
   const names = [domains].flat()
   const what = info.isSample ? 'the made-up sample graph' : `the release ${info.release} of Common Crawl’s domain graph`

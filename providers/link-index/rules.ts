@@ -1,6 +1,6 @@
-/** What every implementation of the link index does alike. */
+/** Rules that every implementation of the link index shares. */
 
-/** Similar domains share referrers: the best of them by rank, that link to few enough domains to say something. */
+/** Similar domains share referrers; only the best referrers by rank count, and only those with few links. */
 export const SIMILAR = { candidates: 5_000, referrers: 500, maxLinkedDomains: 750 } as const
 
 /** Top-level domains that are listed, by number of referrers. */

@@ -7,7 +7,9 @@ import { inChunks } from '../data/in-chunks.ts'
 import { asLookup, ProviderFailure } from '../data/provider-failure.ts'
 
 const API = 'https://lsapi.seomoz.com/v2'
-/** Sources: https://moz.com/help/links-api/making-calls/url-metrics, https://moz.com/help/links-api/making-calls/links */
+/**
+ * Sources: https://moz.com/help/links-api/making-calls/url-metrics, https://moz.com/help/links-api/making-calls/links
+ */
 const MAX_TARGETS = 50
 const MAX_LINKS = 50
 const MAX_SCORE = 100
@@ -92,7 +94,7 @@ export const moz: ProviderDefinition = {
           const results = await metricsOf(chunk, 'authority', signal)
           return chunk.map((domain, index) => {
             const { domain_authority: value, last_crawled, root_domains_to_root_domain } = results[index] ?? {}
-            // A domain that Moz has never met gets the lowest score, which is no score.
+            // Returns whether Moz knows a domain. An unknown one gets the lowest score, which is not a score.
             const isKnown = last_crawled || root_domains_to_root_domain
             return value === undefined || value === null || !isKnown
               ? unknown(`Moz does not list ${domain}.`)

@@ -20,8 +20,8 @@ const ErrorBody = z.object({ error: z.object({ code: z.string().nullish(), messa
 
 /**
  * Any server with OpenAI’s chat completions, Ollama first. A schema is sent as `response_format`: Ollama on one’s own
- * server enforces it, other servers may ignore it, so callers check what they get. Sources: platform.openai.com, “Create
- * chat completion”; docs.ollama.com, “OpenAI compatibility”.
+ * server enforces it, other servers may ignore it, so callers check what they get. Sources: platform.openai.com,
+ * “Create chat completion”; docs.ollama.com, “OpenAI compatibility”.
  */
 export const openaiCompatible: ProviderDefinition = {
   ...providerFacts('openai-compatible'),

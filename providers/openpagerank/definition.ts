@@ -29,9 +29,9 @@ const Response = z.object({
 })
 
 /**
- * PageRank of the Common Crawl domain graph on a scale from 0 to 10, for 100 domains in a request. A domain that it does
- * not list has a status of its own (404) and the score 0, which is not a score. Source: domcop.com/openpagerank/documentation,
- * as public clients use it; not verified since the service moved in 2026.
+ * PageRank of the Common Crawl domain graph on a scale from 0 to 10, for 100 domains in a request. A domain that it
+ * does not list has a status of its own (404) and the score 0, which is not a score. Source:
+ * domcop.com/openpagerank/documentation, as public clients use it; not verified since the service moved in 2026.
  */
 export const openpagerank: ProviderDefinition = {
   ...providerFacts('openpagerank'),

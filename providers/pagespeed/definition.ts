@@ -39,8 +39,9 @@ type Query = Parameters<Capabilities['fieldData']>[0]
 
 /**
  * The field data of PageSpeed Insights, which it takes from the Chrome UX Report: of the URL, or of its origin
- * (`origin_fallback`). It states no dates, so the last 28 days are given. Source: developers.google.com/speed/docs/insights/v5,
- * “runpagespeed”. Not verified: the lag of two days, and the lack of `origin_fallback` where the URL has figures.
+ * (`origin_fallback`). It states no dates, so the last 28 days are given. Source:
+ * developers.google.com/speed/docs/insights/v5, “runpagespeed”. Not verified: the lag of two days, and the lack of
+ * `origin_fallback` where the URL has figures.
  */
 export const pagespeed: ProviderDefinition = {
   ...providerFacts('pagespeed'),

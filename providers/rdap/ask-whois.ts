@@ -4,7 +4,10 @@ import type { Limiter } from '../http/fetch-public.ts'
 import { isOpenAddress } from '../http/open-address.ts'
 import type { Surroundings } from '../http/surroundings.ts'
 
-/** Asks a WHOIS server. @throws {FetchFailure} */
+/**
+ * Asks a WHOIS server.
+ * @throws {FetchFailure}
+ */
 export type AskWhois = (server: string, query: string) => Promise<string>
 
 type WhoisSurroundings = Pick<Surroundings, 'openTargets' | 'isOwn' | 'resolve' | 'log'> & {
@@ -42,7 +45,7 @@ export function createAskWhois({ limiter, port = WHOIS_PORT, ...surroundings }: 
   }
 }
 
-/** One line is sent; the server sends its response and closes the connection. */
+/** Sends one line and returns the response; the server then closes the connection. */
 function exchange(ip: string, port: number, query: string, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []

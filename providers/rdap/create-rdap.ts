@@ -24,13 +24,13 @@ const NOT_FOUND = 404
 const TOO_MANY = 429
 
 /**
- * Returns what the registry of a domain says about it (RFC 9082, 3.1.3). It never throws: `failure` says why there is no
- * response.
+ * Returns what the registry of a domain says about it (RFC 9082, 3.1.3). It never throws: `failure` says why there is
+ * no response.
  */
 export function createRdap({ fetch, bootstrapUrl, now, askWhois }: RdapSurroundings) {
   let kept: { bootstrap: Bootstrap; at: number } | undefined
 
-  /** The file of yesterday is better than none. */
+  /** Returns the current file; if it cannot be fetched, the previous one is used. */
   async function currentBootstrap() {
     if (kept && now() - kept.at < KEEP_MS) return kept.bootstrap
     try {

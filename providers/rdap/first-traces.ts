@@ -4,8 +4,8 @@ const MAX_BYTES = 5 * 1024 * 1024
 const TOTAL_MS = 12_000
 
 /**
- * Returns the start of the oldest certificate for a domain in the logs of Certificate Transparency (RFC 9162), by crt.sh.
- * `null` if there is none; undefined if the service did not respond.
+ * Returns the start of the oldest certificate for a domain in the logs of Certificate Transparency (RFC 9162), by
+ * crt.sh. `null` if there is none; undefined if the service did not respond.
  */
 export async function firstCertificate(domain: string, fetch: FetchPublic): Promise<string | null | undefined> {
   const rows = await readRows(`https://crt.sh/?q=${domain}&output=json`, fetch)
@@ -28,7 +28,9 @@ export async function firstArchived(domain: string, fetch: FetchPublic): Promise
   return year ? `${year}-${month}-${day}T${hour}:${minute}:${second}Z` : null
 }
 
-/** Neither service is needed: whatever fails, the report says that the date is unknown. */
+/**
+ * Reads rows of a response. Both services are optional: after any failure, the report says that the date is unknown.
+ */
 async function readRows(url: string, fetch: FetchPublic): Promise<unknown[] | undefined> {
   try {
     const { status, body } = await fetch(url, {

@@ -8,8 +8,8 @@ const IANA = 'whois.iana.org'
 const NOT_FOUND = 404
 
 /**
- * Looks a domain up at the WHOIS server that IANA names for its top-level domain. Referrals of that server to others are
- * not followed.
+ * Looks a domain up at the WHOIS server that IANA names for its top-level domain. Referrals of that server to others
+ * are not followed.
  * @returns what is known of the registration; nothing, if the registry has no WHOIS either
  */
 export async function lookUpByWhois(domain: string, ask: AskWhois): Promise<Partial<DomainRegistration>> {

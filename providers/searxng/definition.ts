@@ -95,7 +95,7 @@ const silentEngines = (engines: string[]) => ({
   howTo: 'Look at the page of statistics of SearXNG: engines block automated queries at times.',
 })
 
-/** An engine that was not asked is never named. */
+/** Returns the engine of a result, only if it was asked. */
 function engineName(engines: string[], configured: string | undefined) {
   const names = engines.length > 0 ? engines : (configured?.split(',').map((name) => name.trim()) ?? [])
   const [only] = names

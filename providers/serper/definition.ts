@@ -29,8 +29,9 @@ const Response = z.looseObject({
 const ErrorBody = z.object({ message: z.string() })
 
 /**
- * Google’s results through Serper, ten for each request. Source: the playground and code samples of serper.dev, which has
- * no public reference. Not verified: the message “Not enough credits” of an account without credit, with status 400.
+ * Google’s results through Serper, ten for each request. Source: the playground and code samples of serper.dev, which
+ * has no public reference. Not verified: the message “Not enough credits” of an account without credit, with status
+ * 400.
  */
 export const serper: ProviderDefinition = {
   ...providerFacts('serper'),

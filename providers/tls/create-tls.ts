@@ -49,7 +49,7 @@ async function report(host: string, port: number, surroundings: TlsSurroundings,
   }
   const roots = surroundings.ca ? { ca: surroundings.ca } : {}
   const { endpoint, trusted } = await firstThatResponds(target, port, (one) => shake(one, roots))
-  // Without trusted roots, the chain is what the server sent and nothing else.
+  // Without trusted roots, the chain is exactly what the server sent.
   const sent = await shake(endpoint, { ca: [] })
   const [leaf, issuer] = sent.chain
   if (!leaf) throw new FetchFailure('unreadable', 'no certificate')
@@ -98,7 +98,7 @@ async function probe(shake: (version: TlsVersion) => Promise<Handshake>): Promis
   return results as TlsReport['protocols']
 }
 
-/** Servers refuse a version with an alert, or by closing the connection. Silence says nothing. */
+/** Returns whether a server refused a version: by an alert, or by closing the connection. Silence means nothing. */
 function isRefusal(error: NodeJS.ErrnoException) {
   return error.code === 'ECONNRESET' || error.code?.startsWith('ERR_SSL_') === true
 }

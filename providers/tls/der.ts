@@ -1,7 +1,10 @@
 /** One value of DER (X.690): its tag byte, its content, and all its bytes. */
 export type Der = { tag: number; content: Buffer; all: Buffer }
 
-/** Reads the values of a DER sequence of values. @throws {RangeError} if a length does not fit */
+/**
+ * Reads the values of a DER sequence of values.
+ * @throws {RangeError} if a length does not fit
+ */
 export function readDer(bytes: Buffer): Der[] {
   const values: Der[] = []
   let at = 0
@@ -15,7 +18,10 @@ export function readDer(bytes: Buffer): Der[] {
   return values
 }
 
-/** Returns the values inside a constructed value. @throws {RangeError} if it is not of this tag */
+/**
+ * Returns the values inside a constructed value.
+ * @throws {RangeError} if it is not of this tag
+ */
 export function inside(value: Der | undefined, tag: number): Der[] {
   if (value?.tag !== tag) throw new RangeError('A value has another type.')
   return readDer(value.content)

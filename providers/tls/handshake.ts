@@ -21,7 +21,7 @@ type Options = {
   signal: AbortSignal
 }
 
-/** Also what is outdated: a report about a weak server needs a connection to it. */
+/** All ciphers, including outdated ones, because a report about a weak server needs a connection to it. */
 const EVERY_CIPHER = 'ALL:!aNULL:@SECLEVEL=0'
 const OLDEST = 'TLSv1'
 const NEWEST = 'TLSv1.3'
@@ -30,8 +30,8 @@ const MAX_CHAIN = 12
 const LEGACY_SERVERS = 0x4
 
 /**
- * Makes one TLS connection to a checked IP address, whatever its certificate is, and ends it at once. Sends and reads no
- * application data.
+ * Makes one TLS connection to a checked IP address, whatever its certificate is, and ends it at once. Sends and reads
+ * no application data.
  * @throws {Error} of the socket or of OpenSSL
  */
 export async function shakeHands({ ip, host, port }: Endpoint, { version, ca, signal }: Options): Promise<Handshake> {

@@ -51,7 +51,10 @@ function bitsOf({ asymmetricKeyType, asymmetricKeyDetails = {} }: KeyObject) {
   return modulusLength ?? CURVE_BITS[namedCurve ?? ''] ?? FIXED_BITS[asymmetricKeyType ?? ''] ?? null
 }
 
-/** Node writes `DNS:a.example, IP Address:192.0.2.1`, and JSON strings for values with special characters. */
+/**
+ * Parses alternative names, which Node writes as `DNS:a.example, IP Address:192.0.2.1`, with JSON strings for values
+ * with special characters.
+ */
 function readAlternatives(text: string) {
   return [...text.matchAll(/(?:^|, )([^:,]+):("(?:[^"\\]|\\.)*"|[^,]*)/g)].map(([, kind = '', value = '']) => ({
     kind,

@@ -57,7 +57,10 @@ export function readOcsp(
   }
 }
 
-/** Compares the serial number, and the key of the issuer where its hash is SHA-1 (RFC 6960, 4.1.1). */
+/**
+ * Returns whether a response is about a certificate: compares the serial number, and the key of the issuer if its hash
+ * is SHA-1 (RFC 6960, 4.1.1).
+ */
 function isAbout(id: Der | undefined, leaf: X509Certificate, issuer: X509Certificate | undefined) {
   const [hash, , keyHash, serial] = inside(id, SEQUENCE)
   if (serial?.tag !== INTEGER || hexOf(serial.content) !== trimmed(leaf.serialNumber)) return false
@@ -66,7 +69,7 @@ function isAbout(id: Der | undefined, leaf: X509Certificate, issuer: X509Certifi
   return createHash('sha1').update(keyBits(issuer)).digest('hex') === keyHash?.content.toString('hex')
 }
 
-/** The key itself, without its algorithm (RFC 5280, 4.1.2.7). */
+/** Returns the key itself, without its algorithm (RFC 5280, 4.1.2.7). */
 function keyBits(certificate: X509Certificate) {
   const [, bits] = inside(readDer(certificate.publicKey.export({ type: 'spki', format: 'der' }))[0], SEQUENCE)
   return bits?.content.subarray(1) ?? Buffer.alloc(0)
@@ -74,7 +77,10 @@ function keyBits(certificate: X509Certificate) {
 
 type Signed = { data: Der; algorithm: Der | undefined; signature: Der | undefined; certificates: Der | undefined }
 
-/** The issuer signs itself, or a responder whose certificate it issued for that (RFC 6960, 4.2.2.2). */
+/**
+ * Returns whether the signer is authorized: the issuer itself, or a responder whose certificate it issued for that (RFC
+ * 6960, 4.2.2.2).
+ */
 function isSigned({ data, algorithm, signature, certificates }: Signed, issuer: X509Certificate): boolean | null {
   const hash = HASHES[inside(algorithm, SEQUENCE)[0]?.content.toString('hex') ?? '']
   if (hash === undefined || signature?.tag !== BITS) return null

@@ -6,7 +6,7 @@ import type { Ports } from '#engine/tool/ports.ts'
 
 type Options = { signal?: AbortSignal; progress?: Ports['progress'] }
 
-/** The world as Node has it, for one tool. */
+/** Returns the ports of Node for one tool. */
 export function nodePorts(tool: Tool, { signal, progress = () => {} }: Options = {}): Ports {
   const ports: Ports = {
     now: Date.now,

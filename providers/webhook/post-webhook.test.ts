@@ -14,7 +14,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** A CRM that responds to every post with the same status and records what it receives. */
+/** Returns a CRM that responds to every post with the same status and records what it receives. */
 async function receiverAnswering(status: number, headers: Record<string, string> = {}) {
   const received: { headers: IncomingHttpHeaders; body: string }[] = []
   const server = createServer(async (request, response) => {

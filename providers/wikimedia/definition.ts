@@ -16,9 +16,9 @@ type Query = Parameters<Capabilities['topicInterest']>[0]
 
 /**
  * Page views by people of the Wikipedia article on a topic, in the last 24 whole months. The article is the first whose
- * title begins with the topic. A month without an entry is left out: it is not 0. Sources: wikitech.wikimedia.org, “AQS:
- * Pageviews” (CC0); mediawiki.org, “API:REST API/Reference”, search by title. Both ask for a User-Agent with contact
- * information, which every request of this server has.
+ * title begins with the topic. A month without an entry is left out: it is not 0. Sources: wikitech.wikimedia.org,
+ * “AQS: Pageviews” (CC0); mediawiki.org, “API:REST API/Reference”, search by title. Both ask for a User-Agent with
+ * contact information, which every request of this server has.
  */
 export const wikimedia: ProviderDefinition = {
   ...providerFacts('wikimedia'),

@@ -12,9 +12,9 @@ type Asked = { key: number; name: string; request: unknown }
 type Supplied = { key: number; artifact?: unknown; failure?: SentFailure }
 
 /**
- * Gathers what a tool needs before its run takes a thread, so that no thread waits for a slow server. What fails is
- * reported by the run itself, which asks for it again.
- * @param onProgress called at once, and whenever something has come, with what is still under way
+ * Gathers what a tool needs before its run takes a thread, so that no thread waits for a slow server. A failure here is
+ * ignored, because the run requests the artifact again and reports it.
+ * @param onProgress called at once, and whenever something has arrived, with what is still missing
  */
 export async function gatherAhead(
   tool: Tool,
@@ -47,7 +47,10 @@ export async function gatherAhead(
   return once
 }
 
-/** Says what is under way, at once. @returns what to call with the name of an artifact that has come */
+/**
+ * Reports at once what is being gathered.
+ * @returns a function to call with the name of an artifact that has arrived
+ */
 function reportingSteps(
   wanted: (readonly [name: string, request: unknown])[],
   onProgress?: (progress: Progress) => void,
@@ -76,8 +79,8 @@ type Turn = {
 }
 
 /**
- * Answers a thread that asks for artifacts, and says when it waits for them.
- * @returns the thread's end of the line, and what ends it
+ * Supplies a thread with artifacts on request, and reports when the thread waits for them.
+ * @returns the thread's end of the channel, and a function that closes it
  */
 export function supplyArtifacts(gather: Gather, { pause, resume }: Turn) {
   const { port1: port, port2: forThread } = new MessageChannel()
@@ -89,7 +92,7 @@ export function supplyArtifacts(gather: Gather, { pause, resume }: Turn) {
     const supplied = await suppliedOr(key, () => gather(name as never, request as never))
     waiting -= 1
     const refused = waiting > 0 ? undefined : await resumed().catch((error: unknown) => packFailure(error))
-    // Another part of the run has asked meanwhile.
+    // Another part of the run has requested something in the meantime.
     if (waiting > 0) pause()
     port.postMessage(refused ? { key, failure: refused } : supplied)
   })
@@ -111,7 +114,7 @@ async function suppliedOr(key: number, gather: () => Promise<unknown>): Promise<
   }
 }
 
-/** The `gather` of a run in a thread: it asks at the other end of the line. */
+/** Returns the `gather` of a run in a thread, which requests artifacts from the other end of the channel. */
 export function gatherThrough(port: MessagePort): Gather {
   const open = new Map<number, (supplied: Supplied) => void>()
   let keys = 0

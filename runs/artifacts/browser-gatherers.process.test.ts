@@ -24,7 +24,7 @@ const html = `<!doctype html><html lang="en"><title>Socks</title>
 later.textContent = 'And here are thirty more words that only a script adds, which agents without scripts do not see at all, whatever the page is about, because they never run what the page sends to browsers.'
 document.body.append(later); console.error('a fault of the page')</script>`
 
-/** Runs work with the gatherers of a site on loopback. */
+/** Runs a function with the gatherers of a site on loopback. */
 async function gathering(work: (gather: ReturnType<typeof gatherWith>, requests: string[]) => Promise<void>) {
   const requests: string[] = []
   const listener: Parameters<typeof serving>[0] = ({ url, headers }, response) => {

@@ -23,8 +23,8 @@ const MAX_BYTES = 96 * 1024 * 1024
 const TURN_TIMEOUT_MS = 20_000
 
 /**
- * Creates the gatherers that open pages in Chromium. A page is fetched without it first: what is no page, such as a PDF
- * or a login, gets its own message at once. What was measured is stored for ten minutes.
+ * Creates the gatherers that open pages in Chromium. A page is fetched without a browser first, so that a PDF or a
+ * login gets its own message at once. Measurements are stored for ten minutes.
  */
 export function createBrowserGatherers({ chromium, limiter }: Pick<Sources, 'chromium' | 'limiter'>) {
   const cached = createResponseCache({ sizeOf: sizeOf, maxBytes: MAX_BYTES })
@@ -32,7 +32,7 @@ export function createBrowserGatherers({ chromium, limiter }: Pick<Sources, 'chr
     isFresh,
     page,
   }: { isFresh: boolean } & Pick<Sources, 'page'>): Pick<Gatherers, 'rendered' | 'lighthouse'> => {
-    /** The URL at which the redirects of a page end, with a turn to request it. */
+    /** Returns the URL at which the redirects of a page end, with a turn to request it. */
     const reach = async (typed: string) => {
       const { url, hops } = requireHtml(await page({ url: typed }))
       await takeTurn({ host: hostOf(url), ips: ipsOf(hops) }, limiter)
@@ -40,7 +40,7 @@ export function createBrowserGatherers({ chromium, limiter }: Pick<Sources, 'chr
     }
     const onSent = (url: string, requests: SentRequests[]) => {
       for (const { host, ips, count } of requests) {
-        // The first request to the page had a turn.
+        // The turn for the first request is already counted.
         const counted = host === hostOf(url) ? count - 1 : count
         if (counted > 0) limiter.count({ host, ips }, counted)
       }
@@ -55,7 +55,7 @@ export function createBrowserGatherers({ chromium, limiter }: Pick<Sources, 'chr
   }
 }
 
-/** Takes the turn of the first request. What the page loads is for the page to decide; it is counted afterwards. */
+/** Takes the turn of the first request. Further requests of the page itself are counted afterwards. */
 async function takeTurn(target: LimitedTarget, limiter: Limiter) {
   const end = await limiter(target, AbortSignal.timeout(TURN_TIMEOUT_MS)).catch((error) => {
     if ((error as Error).name === 'TimeoutError') throw new Failure('too-many', { cause: error })
@@ -66,10 +66,10 @@ async function takeTurn(target: LimitedTarget, limiter: Limiter) {
 
 const hostOf = (url: string) => new URL(url).hostname.replace(/^\[|\]$/g, '')
 
-/** The IP address that the page came from; an upgrade by HSTS has none. */
+/** Returns the IP address of the page's server; an upgrade by HSTS has none. */
 const ipsOf = (hops: Page['hops']) => hops.flatMap(({ ip }) => ip || []).slice(-1)
 
-/** A character takes two bytes at most. */
+/** Returns the size of a text in bytes: a character takes two at most. */
 function sizeOf(value: unknown): number {
   if (typeof value === 'string') return 2 * value.length
   if (value instanceof Uint8Array) return value.length

@@ -7,7 +7,10 @@ import type { createTls } from '#providers/tls/create-tls.ts'
 
 const HTTPS_PORT = 443
 
-/** The certificate of a host, its protocols, and its header Strict-Transport-Security. @throws {Failure} for the visitor */
+/**
+ * Returns the certificate of a host, its protocols, and its header Strict-Transport-Security.
+ * @throws {Failure} for the visitor
+ */
 export async function gatherCertificate(
   { host, port = HTTPS_PORT }: ArtifactRequests['certificate'],
   readTls: ReturnType<typeof createTls>,
@@ -16,7 +19,7 @@ export async function gatherCertificate(
   const report = await readTls(host, port).catch((error) => {
     throw toFailure(error, host, port)
   })
-  // A browser ignores the header of a connection whose certificate it refuses (RFC 6797, 8.1).
+  // A browser ignores the header if it refuses the certificate of the connection (RFC 6797, 8.1).
   if (report.trustError) return report
   const url = `https://${host.includes(':') ? `[${host}]` : host}:${port}/`
   const response = await fetch(url, { method: 'HEAD', maxRedirects: 0 }).catch(() => undefined)
@@ -24,7 +27,7 @@ export async function gatherCertificate(
   return hsts === undefined ? report : { ...report, hsts }
 }
 
-/** One message for each thing that can be in the way of a certificate. */
+/** Returns the failure for each way in which a certificate can be unavailable. */
 function toFailure(error: unknown, host: string, port: number) {
   if (!(error instanceof FetchFailure)) return error
   if (error.kind === 'busy') return new Failure('too-many', { message: error.message })

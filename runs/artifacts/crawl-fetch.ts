@@ -6,12 +6,12 @@ type Sources = {
   fetchPublic: FetchPublic
   limiter: Limiter
   wait: (ms: number) => Promise<void>
-  /** Milliseconds since 1970: no request waits for its turn longer. */
+  /** Milliseconds since 1970: requests do not wait for their turn longer. */
   endsAt: number
 }
 
 const BUSY_DELAY_MS = 2_000
-/** Our own limit for a host is waited for; a visitor's crawl is never the reason to exceed it. */
+/** Returns whether our own limit for a host is reached; a crawl then waits instead of exceeding it. */
 const isBusy = (error: unknown) => error instanceof FetchFailure && error.kind === 'busy'
 
 /** Returns the fetch of a crawl: through the egress layer, one hop at a time, waiting for the limit of the host. */

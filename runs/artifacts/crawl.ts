@@ -31,16 +31,16 @@ const DELAY_MS = 1_000
 /** Hosts that are asked at the same time; each gets one request at a time. */
 const CONCURRENCY = 4
 const MAX_CRAWL_MS = 8 * 60_000
-/** A crawl is continued or shown again for so long. */
+/** Time during which a crawl is continued or shown again. */
 const MAX_AGE_MS = 10 * 60_000
 
 /** Crawls that run in this process, by file: a second request for one waits for it. */
 const running = new Map<string, Promise<unknown>>()
 
 /**
- * Crawls a site for a tool, politely and within limits. A crawl of the last ten minutes is continued, also after this
+ * Crawls a site for a tool, politely and within limits. A crawl of the last ten minutes is continued, even after this
  * process was killed: its pages are not fetched again.
- * @throws {Failure} invalid, if the address cannot be used; whatever `signal` was aborted with
+ * @throws {Failure} invalid, if the URL cannot be used; whatever `signal` was aborted with
  */
 export async function gatherCrawl(request: ArtifactRequests['crawl'], sources: CrawlSources): Promise<CrawledSite> {
   const typed = readTypedUrl(request.url)
@@ -97,7 +97,7 @@ async function crawlWithStore(path: string, request: ArtifactRequests['crawl'], 
 
 type ClosableStore = CrawlStore & { close?: () => void }
 
-/** A store that another process has, or that is damaged, is not used: the crawl begins in memory. */
+/** Opens the store of a crawl. If another process uses it, or it is damaged, the crawl starts in memory. */
 async function openStore(path: string, folder: string): Promise<ClosableStore> {
   await mkdir(folder, { recursive: true })
   await removeOld(folder, path)
@@ -118,7 +118,7 @@ async function removeOld(folder: string, own: string) {
   }
 }
 
-/** The same for requests that continue each other. */
+/** Returns a name that is the same for requests that continue each other. */
 function nameOf({ url, maxDepth, checksExternal, checksFiles }: ArtifactRequests['crawl']) {
   const key = JSON.stringify([url, maxDepth ?? null, Boolean(checksExternal), Boolean(checksFiles)])
   return createHash('sha256').update(key).digest('hex').slice(0, 32)

@@ -81,7 +81,7 @@ export async function gatherDns(
   }
 }
 
-/** The names above a name, the top-level domain last. */
+/** Returns the names above a name, the top-level domain last. */
 function parentsOf(name: string) {
   const labels = name.split('.')
   return labels
@@ -90,7 +90,7 @@ function parentsOf(name: string) {
     .slice(-MAX_PARENTS)
 }
 
-/** The nearest name that has a SOA record: the apex of the zone (RFC 1034, 4.2.1). */
+/** Returns the nearest name that has a SOA record: the apex of the zone (RFC 1034, 4.2.1). */
 async function zoneOf(names: string[], find: (name: string, type: string) => Promise<DnsAnswer>) {
   for (const name of names) {
     const { records } = await find(name, 'SOA')

@@ -8,7 +8,10 @@ import type { ReadRobots } from './gather-robots.ts'
 /** Hosts that are read at the same time for one run. Requests to one host follow each other. */
 const HOSTS_AT_ONCE = 6
 
-/** Returns a page, with what robots.txt says about it. @throws {Failure} with a message for the visitor */
+/**
+ * Returns a page, with what robots.txt says about it.
+ * @throws {Failure} with a message for the visitor
+ */
 export function gatherPage(request: PageRequest, fetching: Fetching, robotsFor: ReadRobots): Promise<Page> {
   return pageWithRobots(request, fetching, robotsFor).catch(asFailure)
 }
@@ -47,7 +50,7 @@ async function pageAlone(request: PageRequest, fetching: Fetching): Promise<Page
   return { ...(await fetchCached(request, fetching)), requestedUrl: request.url }
 }
 
-/** One request for all tools that ask for the same, whatever crawler they have in mind. */
+/** Returns a request without the crawler, so that all tools that request the same page share one response. */
 function fetchCached({ userAgent: _, ...request }: PageRequest, { fetchPage, limiter, cached, isFresh }: Fetching) {
   // “shop.com” and “SHOP.com/” are the same request, “http://shop.com” is another one.
   const key = JSON.stringify(['page', { ...request, ...readTypedUrl(request.url) }])
@@ -65,8 +68,8 @@ function unread({ url }: PageRequest, error: unknown): UnreadPage {
 }
 
 /**
- * Throws the failure of a fetch as one of a run: what the visitor can change is `invalid`, what our server does not do
- * right now is `too-many`.
+ * Throws the failure of a fetch as one of a run: `invalid` if the visitor can change the input, `too-many` if our
+ * server is busy.
  */
 export function asFailure(error: unknown): never {
   if (!(error instanceof FetchFailure)) throw error

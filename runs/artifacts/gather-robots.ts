@@ -14,7 +14,10 @@ export type ReadRobots = (url: string, userAgent?: string) => Promise<Page['robo
 const ROBOTS_MS = 5_000
 const NO_FILE_MAX = 499
 
-/** Returns the robots.txt of a host, also if there is none or it cannot be read. @throws {FetchFailure} for no address */
+/**
+ * Returns the robots.txt of a host, even if there is none or it cannot be read.
+ * @throws {FetchFailure} if it is not a URL
+ */
 export async function gatherRobots(
   typed: string,
   { fetchPage, limiter, cached, isFresh }: Fetching,
@@ -44,7 +47,7 @@ export async function gatherRobots(
 
 /** Creates the verdict on single URLs. A host without a file allows everything: RFC 9309 §2.3.1.3. */
 export function createReadRobots(fetching: Fetching): ReadRobots {
-  // What robots.txt says is told beside the page: measuring the page again does not fetch it again.
+  // The verdict of robots.txt is shown beside the page, so measuring the page again does not fetch robots.txt again.
   const stored = { ...fetching, isFresh: false }
   return async (url, userAgent = BOT_NAME) => {
     const robots = await gatherRobots(url, stored).catch(() => undefined)

@@ -19,9 +19,9 @@ type Named = { url: string; from: SitemapFile['from'] }
 
 /**
  * Returns the sitemaps of a site, or one sitemap, with the files of an index. A URL that names a file (`.xml`, `.txt`,
- * `.gz`, or “sitemap”) is a sitemap, any other one is a site: its robots.txt names them, or they are at their usual
- * place. Sources: sitemaps.org, RFC 9309 §2.2.4.
- * @throws {FetchFailure} refused, for what is no address
+ * `.gz`, or “sitemap”) is a sitemap; any other is a site, whose robots.txt names its sitemaps, or which has them at the
+ * default place. Sources: sitemaps.org, RFC 9309 §2.2.4.
+ * @throws {FetchFailure} refused, if it is not a URL
  */
 export async function gatherSitemaps(typed: string, fetching: Fetching): Promise<FetchedSitemaps> {
   const read = readTypedUrl(typed)
@@ -45,7 +45,7 @@ async function readAll(queue: Named[], fetching: Fetching): Promise<Pick<Fetched
   const skipped: string[] = []
   let bytes = 0
   for (const named of queue) {
-    // The second usual place counts where the first has none.
+    // The second default place is used if the first has no file.
     if (named.from === 'guess' && files.some(({ from, status }) => from === 'guess' && status === 200)) continue
     if (files.length >= MAX_FILES || bytes >= MAX_TOTAL_BYTES) {
       skipped.push(named.url)
@@ -88,7 +88,7 @@ async function readFile({ url, from }: Named, { fetchPage, limiter, cached, isFr
   }
 }
 
-/** A file that is gzip itself, not only on its way. The decoder stops at the maximum. */
+/** Decompresses a file that is itself gzip, in addition to any transfer encoding. The decoder stops at the maximum. */
 async function decompressed({ body }: Page, isGzip: boolean): Promise<Pick<SitemapFile, 'body' | 'failure'>> {
   if (!isGzip) return { body }
   try {

@@ -19,7 +19,10 @@ const steps: Steps = {
   registration: ({ name }) => `Asking the registry about ${name}`,
 }
 
-/** @returns undefined for what takes no time that anybody would notice */
+/**
+ * Returns the label of a step.
+ * @returns undefined for steps that take no noticeable time
+ */
 export const stepOf = (name: string, request: unknown): string | undefined =>
   (steps[name as keyof Steps] as ((request: unknown) => string) | undefined)?.(request)
 

@@ -14,7 +14,10 @@ const MESSAGES: Record<string, string> = {
   TARGET_CRASHED: 'The page ended our browser, because it needed more memory than we give it.',
 }
 
-/** A measurement with Lighthouse. @throws {Failure} with a message for the visitor */
+/**
+ * Returns a measurement with Lighthouse.
+ * @throws {Failure} with a message for the visitor
+ */
 export async function gatherLighthouse(
   { url: typed, device }: ArtifactRequests['lighthouse'],
   { chromium, reach, onSent }: BrowserSources,

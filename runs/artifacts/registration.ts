@@ -6,7 +6,7 @@ import type { FetchPublic } from '#providers/http/fetch-public.ts'
 import type { createRdap } from '#providers/rdap/create-rdap.ts'
 import { firstArchived, firstCertificate } from '#providers/rdap/first-traces.ts'
 
-/** The registration of the domain that a name belongs to, and its first traces elsewhere. */
+/** Returns the registration of the domain that a name belongs to, and its first traces elsewhere. */
 export async function gatherRegistration(
   { name }: ArtifactRequests['registration'],
   lookUp: ReturnType<typeof createRdap>,

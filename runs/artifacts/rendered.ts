@@ -5,13 +5,19 @@ import type { SentRequests } from '#providers/chromium/sent-requests.ts'
 
 export type BrowserSources = {
   chromium: Chromium
-  /** Returns the URL at which the redirects end. @throws {Failure} for what is no page */
+  /**
+   * Returns the URL at which the redirects end.
+   * @throws {Failure} if it is not a page
+   */
   reach: (typed: string) => Promise<string>
   /** Called with the requests that a run of a page sent to each host. */
   onSent: (url: string, requests: SentRequests[]) => void
 }
 
-/** The page after its scripts have run. @throws {Failure} with a message for the visitor */
+/**
+ * Returns the page after its scripts have run.
+ * @throws {Failure} with a message for the visitor
+ */
 export async function gatherRendered(
   request: ArtifactRequests['rendered'],
   { chromium, reach, onSent }: BrowserSources,

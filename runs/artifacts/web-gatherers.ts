@@ -31,13 +31,16 @@ export function createWebGatherers({ fetchPage, limiter }: { fetchPage: FetchPag
   }
 }
 
-/** A character of a text takes two bytes at most. */
+/** Returns the size of a text in bytes: a character takes two at most. */
 function bytesOf(value: unknown) {
   const { body, text } = value as Artifacts['page']
   return body.length + 2 * text.length
 }
 
-/** @throws {Failure} unavailable, for an artifact that has no gatherer here */
+/**
+ * Returns a function that gathers by name.
+ * @throws {Failure} unavailable, for an artifact that has no gatherer here
+ */
 export function gatherWith(gatherers: Gatherers): Gather {
   return async (name, request) => {
     const gatherer = gatherers[name]

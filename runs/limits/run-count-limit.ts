@@ -5,7 +5,10 @@ import { createRateLimit } from '#platform/waiting/rate-limit.ts'
 
 export const TEN_MINUTES_MS = 600_000
 
-/** Counts a run for the network of an IP address. @throws {Failure} too-many, with the seconds to wait */
+/**
+ * Counts a run for the network of an IP address.
+ * @throws {Failure} too-many, with the seconds to wait
+ */
 export const limitRuns = createToolLimit(environment.toolLimit)
 
 /**

@@ -8,7 +8,7 @@ test('E2 one network and all together have a maximum of open streams, and a clos
   enter('2001:db8::1')
   expect(() => enter('198.51.100.7')).toThrow(expect.objectContaining({ code: 'busy' }))
   first?.()
-  // Giving a place back twice makes no second one.
+  // Releasing a place twice must not free a second one.
   first?.()
   enter('198.51.100.7')
   expect(() => enter('203.0.113.9')).toThrow(expect.objectContaining({ code: 'busy' }))

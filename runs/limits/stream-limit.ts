@@ -11,9 +11,8 @@ type Limits = {
 const RETRY_AFTER_S = 10
 
 /**
- * Limits how many streams of events are open: each is a connection, and a run can be watched by anyone who has its
- * address.
- * @returns a function that takes a place for an IP address and returns the one that gives it back, once
+ * Limits how many streams of events are open: each is a connection, and anyone with its URL can watch a run.
+ * @returns a function that takes a place for an IP address and returns a function that releases it, once
  * @throws {Failure} from that function: too-many for one network, busy for all together
  */
 export function createStreamLimit({ perNetwork, total }: Limits) {

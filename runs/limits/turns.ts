@@ -26,9 +26,9 @@ const shared = {
 }
 
 /**
- * The turns of runs. A run of a tool that looks outside takes one for all its time (`gathering`), one for its thread, and
- * one for computing, which it gives back while it waits; any other run takes only the last one. `long` is for runs of
- * more than a minute.
+ * The turns of runs. A run of a tool that looks outside takes one for all its time (`gathering`), one for its thread,
+ * and one for computing, which it gives back while it waits; any other run takes only the last one. `long` is for runs
+ * of more than a minute.
  */
 export const turns = {
   computing: createFairQueue({ ...shared, slots: COMPUTING, slotsPerVisitor: RUNS_PER_VISITOR }),

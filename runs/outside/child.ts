@@ -14,8 +14,8 @@ type Start = Extract<ToOutside, { start: number }>
 type Supply = Extract<ToOutside, { supply: number }>
 
 /**
- * The process of runs that look outside: requests, crawls, browsers, and the threads that read what they brought. Pages
- * do not wait for any of it. It ends with the site.
+ * The process for runs that send requests to other servers: requests, crawls, browsers, and the threads that process
+ * their results. Pages never wait for it. It ends with the site.
  */
 process.on('message', (message: ToOutside) => {
   if ('start' in message) void start(message)
@@ -57,7 +57,7 @@ async function start({ start: run, slug, sent, isForm, ip, isFresh }: Start) {
 
 type Gathering = { run: number; visitor: string; web: ReturnType<typeof webGatherers>; signal: AbortSignal }
 
-/** What is not on the web is for the site to supply. */
+/** Returns the gatherer of an artifact. Those that do not come from the web are supplied by the site. */
 function gatherOf({ run, visitor, web, signal }: Gathering): Gather {
   const gather = gatherWith(web)
   return async (name, request) => {

@@ -34,11 +34,11 @@ const crawlSources = { fetchPublic, limiter, folder: join(environment.dataDir, '
 type Options = {
   /** Uses nothing that was fetched before. */
   isFresh: boolean
-  /** Ends what is being gathered. */
+  /** Aborts what is being gathered. */
   signal: AbortSignal
 }
 
-/** The gatherers of what a tool needs from the web and from the link index. */
+/** Returns the gatherers of what a tool needs from the web and from the link index. */
 export function webGatherers({ isFresh, signal }: Options): Gatherers {
   const web = gatherersOfWeb({ isFresh })
   return {

@@ -19,7 +19,7 @@ type Call = {
   ip: string
   /** Uses nothing that was fetched before. */
   isFresh: boolean
-  /** Brings what only the site has, such as the visitor's request. */
+  /** Gathers what only the site has, such as the visitor's request. */
   gather: Gather
   signal: AbortSignal
   onProgress?: (progress: Progress) => void
@@ -37,8 +37,8 @@ const EXIT_WITHIN_MS = 3_000
 const FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8', '--heap-growing-percent=100']
 
 /**
- * Creates the runs of tools that look outside. They take place in one child process, which runs behind the pages; it
- * starts with the first run, and again after it died.
+ * Creates the runs of tools that send requests to other servers. They run in one child process with lower priority than
+ * pages; it starts with the first run, and again after it died.
  */
 export function createOutsideRuns() {
   const open = new Map<number, Open>()
@@ -46,7 +46,10 @@ export function createOutsideRuns() {
   let ids = 0
   return { run, stop, pid: () => child?.pid }
 
-  /** @throws {Failure} why the run was refused; the reason of `signal` if it is aborted */
+  /**
+   * Runs a tool.
+   * @throws {Failure} why the run was refused; the reason of `signal` if it is aborted
+   */
   async function run({ slug, sent, isForm, ip, isFresh, signal, ...more }: Call): Promise<Envelope> {
     const fields = await packFields(sent)
     signal.throwIfAborted()
@@ -82,7 +85,7 @@ export function createOutsideRuns() {
       if (child === started) child = undefined
       for (const { reject } of open.values()) reject(new Failure('unexpected'))
     })
-    // The server of the site keeps its process alive, not this.
+    // The server of the site keeps the process alive, so this does not need to.
     started.unref()
     started.channel?.unref()
     return started

@@ -3,7 +3,7 @@ import { Failure, type FailureCode } from '#engine/failures.ts'
 /** A failure as it travels between threads and processes. */
 export type SentFailure = { code: FailureCode; message: string; errors?: Record<string, string>; retryAfter?: number }
 
-/** An error that nobody expects is logged here, and is nobody else's business. */
+/** Converts a failure. An unexpected error is logged here, and its details are not sent. */
 export function packFailure(error: unknown): SentFailure {
   if (!(error instanceof Failure)) console.error(error)
   const { code, message, errors, retryAfter } = error instanceof Failure ? error : new Failure('unexpected')

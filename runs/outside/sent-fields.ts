@@ -3,7 +3,7 @@ type SentFile = { name: string; type: string; lastModified: number; bytes: Array
 /** Fields as they travel between processes: a `File` travels as its bytes. */
 export type SentFields = Record<string, unknown>
 
-/** A field name of ours would collide with what a visitor sends; a class instance would lose its class. */
+/** The names of our own fields could collide with those of visitors, and class instances would lose their class. */
 const FILE = 'file of a form'
 
 export async function packFields(sent: Record<string, unknown>): Promise<SentFields> {
@@ -17,7 +17,10 @@ export async function packFields(sent: Record<string, unknown>): Promise<SentFie
   return Object.fromEntries(await Promise.all(packed))
 }
 
-/** @param sent comes from `packFields`: JSON of a visitor contains no `Map` */
+/**
+ * Reads fields.
+ * @param sent comes from `packFields`: JSON of a visitor contains no `Map`
+ */
 export function unpackFields(sent: SentFields): Record<string, unknown> {
   const unpack = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(unpack)

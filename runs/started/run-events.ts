@@ -5,12 +5,12 @@ import type { Run, RunEvent } from './run-store.ts'
 /** Proxies close connections that are silent for a minute. */
 const HEARTBEAT_MS = 15_000
 const PROGRESS_MS = 100
-/** What a slow reader may leave unread before its stream is closed; it may come back. */
+/** Maximum number of unread bytes before the stream of a slow reader is closed; the reader may reconnect. */
 const MAX_UNREAD_BYTES = 32 * 1024 * 1024
 
 /**
- * Returns the events of a run as a response that begins at once and ends with the run: `run`, when it can be found again,
- * with its id; `progress`; `partial` and `done` with the envelope.
+ * Returns the events of a run as a response that begins at once and ends with the run: `run`, when it can be found
+ * again, with its id; `progress`; `partial` and `done` with the envelope.
  * @param onEnd is called once, when the stream is over or its reader has left
  */
 export function eventsOf(run: Run, onEnd: () => void = () => undefined): Response {
@@ -26,7 +26,7 @@ export function eventsOf(run: Run, onEnd: () => void = () => undefined): Respons
           unwatch()
           onEnd()
         }
-        // So that the first byte does not wait for the first event.
+        // Sent so that the first byte does not wait for the first event.
         controller.enqueue(encoder.encode(HEARTBEAT))
         let unwatch = () => {}
         unwatch = run.watch((event) => {
@@ -53,7 +53,7 @@ function dataOf(event: RunEvent) {
   return `{"envelope":${event.json}}`
 }
 
-/** A batch reports every file; a reader does not need each. */
+/** Limits how often progress is sent: a batch reports every file, and a reader does not need each. */
 function atMostEvery(pauseMs: number) {
   let last = { at: Number.NEGATIVE_INFINITY, step: '' }
   return ({ done, total, step = '' }: Progress) => {

@@ -14,7 +14,7 @@ function envelopeOf(summary: string, more: Partial<Envelope> = {}): Envelope {
   return { ...envelope, status: 'done', summary, ...more }
 }
 
-/** A run that the test itself leads to its end. */
+/** Returns a run that the test controls. */
 function lead(store: ReturnType<typeof createRunStore>) {
   const result = Promise.withResolvers<Envelope>()
   let ports: RunPorts | undefined
@@ -81,7 +81,7 @@ test('a run ends when its visitor leaves: immediately in the first second, later
   await vi.advanceTimersByTimeAsync(60_000)
   leave()
   await vi.advanceTimersByTimeAsync(9_000)
-  // A reload, and then a page without scripts, which comes again and again.
+  // A reload, and then a page without scripts that reloads repeatedly.
   const leaveAgain = old.watch()
   await vi.advanceTimersByTimeAsync(60_000)
   leaveAgain()
@@ -146,7 +146,7 @@ test('R13 reports have a memory limit: the oldest finished ones are dropped firs
   await vi.advanceTimersByTimeAsync(1_000)
   large.resolve(envelopeOf('x'.repeat(50_000)))
   await vi.advanceTimersByTimeAsync(0)
-  // Who watches it gets it, but it is not kept.
+  // Watchers get the result, but it is not stored.
   expect(names(events).at(-1)).toBe('done')
   expect(large.find()).toBeUndefined()
 })

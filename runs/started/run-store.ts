@@ -31,7 +31,7 @@ type Options = {
   maxBytes: number
   /** How long a report can be found again. */
   keepMs: number
-  /** A run that takes longer is kept. */
+  /** Duration after which a running run is stored. */
   keepAfterMs: number
   /** A run that nobody watches ends after this time. */
   graceMs: number
@@ -41,14 +41,15 @@ export type Run = ReturnType<ReturnType<typeof createRunStore>['start']>
 
 /** One run takes at most this share of the memory. */
 const MAX_SHARE = 1 / 4
-/** What a run without an envelope counts. */
+/** Counted size of a run without an envelope. */
 const RUN_BYTES = 4 * 1024
 const ID_BYTES = 18
 const STOPPED = 'This run was stopped before it was complete.'
 
 /**
- * Creates a store of runs, in memory. A run that takes longer than `keepAfterMs` is kept: it can be found by its id, and
- * watched again, for `keepMs` after its end. It ends when nobody has watched it for `graceMs`, a shorter one at once.
+ * Creates a store of runs, in memory. A run that takes longer than `keepAfterMs` is kept: it can be found by its id,
+ * and watched again, for `keepMs` after its end. It ends when nobody has watched it for `graceMs`, a shorter one at
+ * once.
  */
 export function createRunStore({ maxBytes, keepMs, keepAfterMs, graceMs }: Options) {
   const kept = new Map<string, Run>()
@@ -99,7 +100,10 @@ export function createRunStore({ maxBytes, keepMs, keepAfterMs, graceMs }: Optio
     }
     return run
 
-    /** Calls `listener` for the state so far and for all that follows. @returns what ends it */
+    /**
+     * Calls `listener` with the current state and everything that follows.
+     * @returns a function that stops this
+     */
     function watch(listener: (event: RunEvent) => void) {
       if (kept.has(id)) listener({ name: 'run', id })
       if (progress) listener({ name: 'progress', progress })
@@ -159,7 +163,7 @@ export function createRunStore({ maxBytes, keepMs, keepAfterMs, graceMs }: Optio
       makeRoom()
     }
 
-    /** Frees its memory: all of a run that is done, the partial result of one that is not. */
+    /** Frees memory: everything of a finished run, or the partial result of a running one. */
     function forget() {
       best = undefined
       if (isDone) kept.delete(id)
@@ -189,7 +193,7 @@ export function createRunStore({ maxBytes, keepMs, keepAfterMs, graceMs }: Optio
     return [...kept.values()].reduce((total, run) => total + run.bytes(), 0)
   }
 
-  /** Forgets the oldest runs that are done, then the partial results of the oldest others. */
+  /** Removes the oldest finished runs, then the partial results of the oldest others. */
   function makeRoom() {
     let excess = bytes() - maxBytes
     const runs = [...kept.values()]

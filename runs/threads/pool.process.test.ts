@@ -16,7 +16,7 @@ const run = (sent: Record<string, unknown>, more: { signal?: AbortSignal; ip?: s
   runInThread(regexTester, { sent, isForm: false, ...more })
 const caught = (error: unknown) => error
 
-// First: no turn waits for the replacement of a thread that an earlier test ended.
+// This test is first, so that no turn waits for the replacement of a thread that an earlier test ended.
 test('R13 one IP address can have two runs and eight waiting ones, and others get a retry time', async () => {
   const caller = new AbortController()
   const flood = { signal: caller.signal, ip: '192.0.2.7' }
@@ -44,7 +44,7 @@ test('R13 R-175 while one IP address floods, others run tools immediately', asyn
     const sent = { text: 'Wool socks' }
     const { status } = await runInThread(wordCounter, { sent, isForm: false, ip: '192.0.2.1' })
     expect(status).toBe('done')
-    // Two run and eight wait for three seconds each: the flood is not over.
+    // Two run and eight wait for three seconds each, so the flood continues.
     expect(ended).toBeLessThan(10)
   }
   caller.abort()
@@ -113,7 +113,7 @@ test('the duration of a run includes what it waited for', { tags: 'extended', ti
   expect(durationMs).toBeGreaterThanOrEqual(slowMs - 1)
 })
 
-/** A crawl whose first stage is there at once, and whose second never comes. */
+/** Returns a crawl whose first stage is complete at once, and whose second never is. */
 function stuckCrawl() {
   const waiting = Promise.withResolvers<void>()
   const gather: Gather = async (_, request) => {
@@ -157,7 +157,7 @@ test('a long run reports progress and partial results; per visitor, two run and 
     onPartial: ({ summary }) => partials.push(summary),
   }).catch(caught)
   await waiting
-  // Messages of the run and its requests for artifacts take different ways.
+  // Messages of the run and its requests for artifacts use different channels, so their order is not fixed.
   await vi.waitFor(() => expect(partials).toHaveLength(1))
   expect(steps).toContain('Crawling')
   const others = Array.from({ length: 4 }, () => runInThread(internalLinks, call).catch(caught))

@@ -31,7 +31,7 @@ const IMAGE_TIME_LIMIT_S = 30
 const WEB_RUN_LIMIT_S = 60
 
 const computing = createToolThreads({ max: COMPUTING, ready: COMPUTING })
-/** A thread that waits for another server costs memory and no time: it is never one of those that compute. */
+/** Maximum number of threads that wait for other servers: they need memory but no CPU time. */
 const waiting = createToolThreads({ max: WAITING_THREADS, ready: 1, yieldsToPages: true })
 let runs = 0
 
@@ -53,7 +53,7 @@ export async function runInThread(tool: Tool, call: ToolCall): Promise<Envelope>
     const startedAt = Date.now()
     const ahead = await unlessAborted(gatherAhead(tool, sent, call.isForm, gather, call.onProgress), signal)
     const gatheringMs = Date.now() - startedAt
-    // The thread measures only what comes after.
+    // Adds the time for gathering, because the thread only measures what comes after.
     const withGathering = (envelope: Envelope) => ({ ...envelope, durationMs: gatheringMs + envelope.durationMs })
     const onPartial = (envelope: Envelope) => call.onPartial?.(withGathering(envelope))
     ends.push(await takeTurn('thread', run))
@@ -110,10 +110,11 @@ async function runInTurn(run: Run, gather: Gather | undefined): Promise<Envelope
   } finally {
     limits.end()
     supply?.close()
-    // A visitor whose run ended a thread waits for its replacement and takes no ready thread from others.
+    // If a visitor's run ended a thread, their next run waits for its replacement, so that it does not take a ready
+    // thread from others.
     if (threads === computing && (isThreadEnded || either.aborted)) threads.afterReplacement(endTurn)
     else endTurn()
-    // Nothing takes a turn for it any more.
+    // Ends waiting for turns.
     ending.abort(new Failure('unexpected'))
   }
 }
@@ -122,7 +123,7 @@ export async function stopToolThreads() {
   await Promise.all([computing.stop(), waiting.stop()])
 }
 
-/** The time limits of one run: of its own computing, and of all that it waits for. */
+/** Returns the time limits of one run: of its own computing, and of all that it waits for. */
 function createLimits(tool: Tool, end: (failure: Failure) => void) {
   let own: NodeJS.Timeout | undefined
   let whole: NodeJS.Timeout | undefined
@@ -136,7 +137,7 @@ function createLimits(tool: Tool, end: (failure: Failure) => void) {
       resume()
       if (isWaiting) whole = after(wholeLimitOf(tool), tookTooLong(wholeLimitOf(tool)))
     },
-    /** While a run waits for another server, its own time stands still. */
+    /** While a run waits for another server, its own time limit is paused. */
     pause: () => clearTimeout(own),
     resume,
     end: () => {

@@ -10,7 +10,7 @@ import type { ThreadMessage, ToolTask } from './threads.ts'
 
 if (workerData?.yieldsToPages) lowerThreadPriority()
 
-// Some libraries print messages, but standard output is the site's log or an MCP connection.
+// Some libraries print messages, which must not get into standard output: the site's log or an MCP connection.
 console.log = console.error
 console.info = console.error
 

@@ -17,7 +17,7 @@ export async function brandFileResponse(file: string): Promise<Response> {
   const headers = {
     'cache-control': CACHE_CONTROL,
     'content-security-policy': brandSvgPolicy,
-    // Emails are read on other sites.
+    // Emails are read on websites of email providers, so other sites may load the logo.
     'cross-origin-resource-policy': 'cross-origin',
   }
   return extension === 'png'

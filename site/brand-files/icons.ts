@@ -4,7 +4,10 @@ import type { BrandLook } from '#engine/brand/look.ts'
 import { writeIco } from '#engine/images/icon.ts'
 import { symbolSvg } from './symbol-svg.ts'
 
-/** Leaves air around the symbol: a mask may cut off everything outside a circle of 80 % (W3C Web App Manifest, “Icon masks and safe zone”). */
+/**
+ * Leaves a margin around the symbol: a mask may cut off everything outside a circle of 80% (W3C Web App Manifest, “Icon
+ * masks and safe zone”).
+ */
 const MASK_SHARE = 0.62
 const ICO_EDGES = [16, 32, 48]
 

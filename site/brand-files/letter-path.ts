@@ -7,7 +7,9 @@ type Box = { edge: number; capHeight: number }
 /** Cap height of Familjen Grotesk, as a share of its size. */
 const CAP_SHARE = 0.7
 
-/** Returns a capital letter in the site's typeface, centered in a square, as the data of a path; empty without a glyph. */
+/**
+ * Returns a capital letter in the site's typeface, centered in a square, as the data of a path; empty without a glyph.
+ */
 export async function letterPath(letter: string, { edge, capHeight }: Box): Promise<string> {
   const style = {
     display: 'flex',

@@ -4,14 +4,14 @@ import { letterPath } from './letter-path.ts'
 
 /** Edge of the drawing; the icons have all sizes. */
 const EDGE = 32
-/** Share of the edge that a symbol of the brand's own takes on a ground of its own. */
+/** Share of the edge that a brand's own symbol takes if it has a background. */
 const OWN_SHARE = 0.75
 const CAP_HEIGHT = 18
 
 type Shape = {
   /** Part of the edge that the symbol may take, for masks that cut off the corners. */
   share?: number
-  /** Whether the symbol stands on the color of the page. Without it, a symbol of the brand's own is transparent. */
+  /** Whether the symbol has a background in the color of the page. Without it, a brand's own symbol is transparent. */
   hasGround?: boolean
 }
 
@@ -52,7 +52,7 @@ function scaled(drawing: string, share: number) {
   return share === 1 ? drawing : `<g transform="translate(${offset} ${offset}) scale(${share})">${drawing}</g>`
 }
 
-/** As an image inside of the icon, where it can neither run nor load anything, and keeps its own styles. */
+/** The symbol is an image inside the icon, where it can neither run nor load anything, and keeps its own styles. */
 function ownSymbol({ svg, ratio }: { svg: string; ratio: number }, share: number) {
   const [width, height] = ratio > 1 ? [EDGE * share, (EDGE * share) / ratio] : [EDGE * share * ratio, EDGE * share]
   const data = Buffer.from(svg).toString('base64')

@@ -15,7 +15,7 @@ export type Call = {
   isLimited?: boolean
   /** The roles of which the call requires one. */
   signedIn?: readonly [Role, ...Role[]]
-  /** What the response contains if it is not JSON: a file or a page. */
+  /** The kind of the response if it is not JSON: a file or a page. */
   answers?: string
   /** Its path, if one route serves several calls. */
   path?: string

@@ -115,7 +115,10 @@ function posting(
   }
 }
 
-/** @throws {Failure} invalid, with one message for each field, always in our own words */
+/**
+ * Validates the fields.
+ * @throws {Failure} invalid, with one message for each field, in our own words
+ */
 function parse<S extends z.ZodType>(schema: S, fields: Fields): z.output<S> {
   const { success, data, error } = schema.safeParse(fields, { error: plainMessage })
   if (success) return data

@@ -11,7 +11,7 @@ type FailedForm = {
   title?: string
 }
 
-/** Fields that a visitor neither types nor needs to see; `nickname` is the honeypot. */
+/** Fields that a visitor neither types nor sees; `nickname` is the honeypot. */
 const UNSEEN = /^(token|page|form|nickname|proof|landing|cameFrom|previous|utm_.*)$/
 /** Values of a checked box. */
 const TICKED = /^(on|yes|true)$/

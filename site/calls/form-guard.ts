@@ -32,12 +32,13 @@ type ReceivedForm<Input> = {
   input: Input
   requestContext: RequestContext
   /**
-   * The response is for nobody but the sender: only a token, which nobody else knows, makes a submission a repetition.
+   * The response is for the sender only. Therefore a submission counts as a repetition only by its token, which nobody
+   * else knows.
    */
   isPrivate?: boolean
 }
 
-/** Decides when a submission that is no spam begins its transaction, or throws a failure instead. */
+/** Decides when a submission that is not spam begins its transaction, or throws a failure instead. */
 export type InTurn<Input> = <T>(input: Input, work: () => Promise<T>) => Promise<T>
 
 type Command<Input> = (input: Input, requestContext: RequestContext, transaction: Transaction) => Promise<FormResult>
@@ -100,7 +101,7 @@ async function keep<Input>(
   const { canProve } = visit
   const verdict = rateSubmission({
     hasFilledHoneypot: Boolean(fields.nickname),
-    // A client without scripts can neither wait nor prove anything, and might as well have sent no token.
+    // A client without scripts can neither wait nor solve a proof of work, so its token is ignored.
     token: token === 'good' || canProve ? token : 'missing',
     texts: textsIn(input),
     isFrequent: (await usesOf(ipKey(path, visit.ip))) > environment.formLimit / 2,
@@ -118,7 +119,7 @@ async function keep<Input>(
     })
   const result = isSpam ? await store() : await inTurn(input, store)
   if (waitsForProof) throw await proofNeeded()
-  // Another process recorded the same submission at the same moment and has finished by now.
+  // Another process has recorded the same submission at the same moment.
   return result ?? ((await findSubmission(key))?.answer as CallResult)
 }
 
@@ -145,7 +146,7 @@ async function prove<Input>(
   return result
 }
 
-/** A proof is valid only once. */
+/** Marks a proof as used; it is valid only once. */
 const claimProof = (transaction: Transaction, proof: string, fingerprint: string) =>
   claimSubmission(transaction, `proof ${digest(proof)}`, fingerprint)
 
@@ -158,7 +159,7 @@ const ipKey = (path: string, ip: string) => `address ${path} ${bucketOf(ip)}`
 
 const underway = new Map<string, Promise<CallResult>>()
 
-/** A repeated submission waits for the response of the first one instead of holding a connection. */
+/** Runs a submission alone: a repeated one waits for the response of the first one instead of holding a connection. */
 function alone(key: string, take: () => Promise<CallResult>) {
   const running = underway.get(key) ?? take().finally(() => underway.delete(key))
   underway.set(key, running)

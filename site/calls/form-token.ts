@@ -12,7 +12,10 @@ export function issueToken(now = Date.now()) {
   return `${body}.${sign(body)}`
 }
 
-/** @returns undefined if we did not issue the token, or issued it more than a day ago */
+/**
+ * Reads a token.
+ * @returns undefined if we did not issue the token, or issued it more than a day ago
+ */
 export function readToken(token: unknown, now = Date.now()): FormToken | undefined {
   const [id = '', issued = '', signature = ''] = String(token ?? '').split('.')
   const expected = Buffer.from(sign(`${id}.${issued}`))

@@ -27,6 +27,7 @@ export async function proofNeeded() {
 }
 
 /**
+ * Reads a proof.
  * @param proof base64 of `{ challenge, solution }`
  * @returns a string that identifies this proof, or undefined if it is invalid
  */
@@ -43,7 +44,7 @@ export async function readProof(proof: unknown): Promise<string | undefined> {
     })
     return verified ? payload.challenge.signature : undefined
   } catch {
-    // Forged numbers and keys end up here.
+    // Reached with forged numbers and keys.
     return undefined
   }
 }

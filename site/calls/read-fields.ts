@@ -30,7 +30,7 @@ export function queryFields(url: URL, names: string[]) {
   return Object.fromEntries([...url.searchParams].filter(([name]) => names.includes(name)))
 }
 
-/** PostgreSQL rejects NUL and lone surrogates in text; no form sends them. */
+/** Returns whether PostgreSQL can store a text: it rejects NUL and lone surrogates, which no form sends. */
 function isStorable(value: unknown, depth = 0): boolean {
   if (depth > MAX_DEPTH) return false
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
@@ -38,7 +38,7 @@ function isStorable(value: unknown, depth = 0): boolean {
   return Object.entries(value).every(([name, inner]) => isStorable(name) && isStorable(inner, depth + 1))
 }
 
-/** A name that occurs more than once, such as that of checkboxes, becomes a list. */
+/** Returns fields by name. A name that occurs more than once, such as that of checkboxes, becomes a list. */
 function fieldsOf(form: FormData) {
   return Object.fromEntries(
     [...new Set(form.keys())].map((name) => {

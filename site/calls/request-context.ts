@@ -19,9 +19,9 @@ export type RequestContext = {
   isSpam: boolean
   /** Whether the client can solve a proof of work. A form without JavaScript cannot. */
   canProve: boolean
-  /** The submission came with a proof of work, which now counts for nothing else. */
+  /** Whether the submission came with a proof of work, which is now used up. */
   hasProof: boolean
-  /** Somebody of the back office: what they do counts in no figure. */
+  /** Whether the request comes from staff, who are not counted in any statistics. */
   isStaff: boolean
   /** The account that is signed in to the back office; only if the call requires a role. */
   user?: TypedUser

@@ -44,7 +44,7 @@ export function sourceOf(fields: Record<string, unknown>, referrer: string, site
   }
 }
 
-/** A form that was sent with mistakes is shown again under the URL of its call, which is no page. */
+/** Returns the page of a form. A form that is shown again with errors has the URL of its call, which is not a page. */
 const pageOf = (referrer: string, page: string) => (URL.parse(referrer)?.pathname.startsWith('/api/') ? page : referrer)
 
 /** Returns a path of this site. Never returns another site's URL, so that nobody is redirected there. */

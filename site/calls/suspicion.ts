@@ -11,11 +11,11 @@ export type SubmissionSigns = {
 }
 
 /**
- * From this score on, a proof of work is required. A missing token alone stays below it: without JavaScript there is no
- * token.
+ * Score from which a proof of work is required. A missing token alone stays below it, because without JavaScript there
+ * is no token.
  */
 export const SUSPICIOUS = 2
-/** From this score on, a proof of work changes nothing: robots can calculate, too. */
+/** Score from which a proof of work is ignored, because robots can solve one too. */
 const PLAINLY_SPAM = 4
 
 export type Verdict = 'clear' | 'suspicious' | 'spam'

@@ -29,7 +29,7 @@ type ArticleContext = {
   form?: { block: Record<string, unknown>; element: ReactNode } | undefined
 }
 
-/** Returns how the blocks of an article are rendered. What is malformed or deleted is left out. */
+/** Creates the renderers of an article's blocks. Malformed or deleted content is left out. */
 export function articleBlocks({ embeds, form }: ArticleContext): BlockRenderers {
   return {
     callout: (fields) =>
@@ -187,7 +187,7 @@ function rowsOf(fields: Fields, name: string): Fields[] {
   return Array.isArray(rows) ? rows.filter(isRecord) : []
 }
 
-/** An image that was deleted, or that the visitor may not see, is only an id. */
+/** Returns the image, if it was loaded. A deleted image, or one that the visitor may not see, is only an id. */
 function pictureIn(fields: Fields, name: string) {
   const media = fields[name]
   return isRecord(media) ? pictureOf(media as unknown as Media) : undefined

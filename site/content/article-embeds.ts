@@ -30,8 +30,8 @@ export type ArticleEmbeds = {
 const SUMMARY_WORDS = 24
 
 /**
- * Returns the tools and case studies that texts embed, as visitors see them. What was deleted, unpublished, or taken
- * offline since is missing.
+ * Returns the tools and case studies that texts embed, as visitors see them. Content that was deleted, unpublished, or
+ * taken offline is missing.
  */
 export async function articleEmbeds(...bodies: unknown[]): Promise<ArticleEmbeds> {
   const slugs = new Set(bodies.flatMap((body) => blocksOf(body, 'tool')).map(({ tool }) => String(tool)))

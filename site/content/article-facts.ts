@@ -2,11 +2,11 @@ import { originOfVideo, type VideoSource, videoSource } from '#engine/article-bl
 import { blocksOf, isRecord } from '#engine/rich-text/nodes.ts'
 import { plainText } from '#engine/rich-text/plain-text.ts'
 
-/** What a page must know of the blocks of its texts. */
+/** What a page needs to know about the blocks in its texts. */
 export type ArticleFacts = {
   /** Whether it needs the stylesheet of blocks. */
   hasBlocks: boolean
-  /** Whether a video waits for a click. */
+  /** Whether it has a video that is loaded after a click. */
   hasVideoLinks: boolean
   /** Other origins that the page allows: for the frames of its videos, and for video files if there are any. */
   videos: { frames: string[]; files?: string[] }
@@ -30,7 +30,7 @@ const STYLED = [
   'caseStudy',
 ]
 
-/** Returns what a page must know of the blocks of its texts. */
+/** Returns what a page needs to know about the blocks in its texts. */
 export function articleFacts(...bodies: unknown[]): ArticleFacts {
   const blocks = (...types: string[]) => bodies.flatMap((body) => blocksOf(body, ...types))
   const videos = blocks('video').flatMap(({ url }) => videoSource(String(url ?? '')) ?? [])

@@ -17,7 +17,7 @@ const fields = {
 
 type WithPages = keyof typeof fields
 
-/** Queries for slugs that no document had a moment ago. */
+/** Maximum number of queries per second for slugs without a document in memory. */
 const MAX_UNKNOWN_PER_SECOND = 10
 let second = 0
 let unknown = 0

@@ -3,7 +3,7 @@ import { find } from '#cms/database/client.ts'
 import { remember } from '#cms/reads.ts'
 import { type DocumentWithPath, folderOf, pathKey, pathOfDocument } from '#engine/paths/document-paths.ts'
 
-/** Pages that show nothing but a list, and what fills it. */
+/** Pages that only show a list, and the content of each. */
 const lists: Record<string, CollectionSlug[]> = {
   '/blog/': ['posts'],
   '/case-study/': ['case-studies'],
@@ -18,7 +18,7 @@ const sections: Record<string, { collection: CollectionSlug; where?: Where }> = 
   '/#industriesFaq': { collection: 'faqs', where: { topic: { equals: 'home' } } },
 }
 
-/** Collections whose folder holds nothing but the pages of their documents. */
+/** Collections whose folder contains only the pages of their documents. */
 const documents = ['authors', 'case-studies', 'categories', 'posts', 'services', 'team'] as const
 
 type LivePaths = {

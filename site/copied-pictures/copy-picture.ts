@@ -43,7 +43,9 @@ export async function copyPicture(
   }
 }
 
-/** @example imageIdIn('https://agency.example/images/prairie-signal/production/3f2a9c-800x500.jpg?w=400') // '3f2a9c' */
+/**
+ * @example imageIdIn('https://agency.example/images/prairie-signal/production/3f2a9c-800x500.jpg?w=400') // '3f2a9c'
+ */
 function imageIdIn(url: string) {
   const { origin, pathname } = new URL(url)
   if (origin !== new URL(environment.siteUrl).origin) return undefined

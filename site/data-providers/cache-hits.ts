@@ -14,7 +14,10 @@ export function noteCacheHit(provider: string, capability: string, ageMs: number
   timer.unref()
 }
 
-/** Stores what has been counted. @throws if the database is away; these counts are then lost */
+/**
+ * Stores what has been counted.
+ * @throws if the database is away; these counts are then lost
+ */
 export async function flushCacheHits() {
   clearTimeout(timer)
   timer = undefined

@@ -23,7 +23,10 @@ const source = createConfigurationSource({
   onError: (error) => console.error(`The data providers could not be read: ${(error as Error).message}`),
 })
 
-/** Returns what is configured of providers on this site now, also if the notification of a change is under way. */
+/**
+ * Returns the current configuration of providers on this site, even if the notification of a change has not arrived
+ * yet.
+ */
 export function configuredProviders() {
   source.invalidate()
   return source.providers()
@@ -57,7 +60,10 @@ export const siteCapabilities = createCapabilities({
   onStored: noteCacheHit,
 })
 
-/** Reads the configuration again after a change. @param tags what has changed; undefined: nobody knows */
+/**
+ * Reads the configuration again after a change.
+ * @param tags what has changed; undefined if that is unknown
+ */
 export function noteProviderChanges(tags: string[] | undefined) {
   if (!tags || tags.includes(DATA_PROVIDERS_TAG)) source.invalidate()
 }

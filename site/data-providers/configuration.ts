@@ -8,7 +8,7 @@ import { NOTHING_STORED, type StoredProviders } from '#engine/outside-data/store
 
 type Sources = {
   environment: ProviderConfiguration
-  /** Reads what the back office has stored. */
+  /** Reads the configuration stored in the back office. */
   read: () => Promise<StoredProviders>
   onError: (error: unknown) => void
 }
@@ -16,13 +16,13 @@ type Sources = {
 export type ConfigurationSource = {
   configuration: () => Promise<ProviderConfiguration>
   providers: () => Promise<ProviderState[]>
-  /** Forgets what was read: the next look-up reads it again. */
+  /** Drops the cached configuration, so that the next look-up reads it again. */
   invalidate: () => void
 }
 
 /**
- * Creates the source of what is configured of providers. It is read once and again after each change; while it cannot be
- * read, the environment alone counts.
+ * Creates the source of the providers' configuration. It is read once, and again after each change; while it cannot be
+ * read, only the environment counts.
  */
 export function createConfigurationSource({ environment, read, onError }: Sources): ConfigurationSource {
   let stored: Promise<StoredProviders> | undefined

@@ -1,7 +1,7 @@
 import type { Capabilities, Capability } from '#engine/outside-data/capabilities.ts'
 
 type Sample<Name extends Capability> = {
-  /** What is asked, as a person would say it. */
+  /** The question in words. */
   question: string
   query: Parameters<Capabilities[Name]>[0]
 }

@@ -15,20 +15,20 @@ type Ledger = {
   limitOf: (provider: string) => Promise<number>
   onError: (error: unknown) => void
   now?: () => number
-  /** Until it is tried again whether a request fits. */
+  /** Interval after which a waiting request checks its budget again. */
   retryMs?: number
 }
 
-/** How long a request waits for others that have reserved what is left. */
+/** Maximum time that a request waits for others that have reserved the rest of the budget. */
 const MAX_WAIT_MS = 15_000
 const RETRY_MS = 200
 const DAY_MS = 86_400_000
 
-/** Creates what keeps each provider within its limit of the day, together with all other processes of the site. */
+/** Keeps each provider within its daily limit, together with all other processes of the site. */
 export function createSpending({ begin, end, limitOf, onError, now = Date.now, retryMs = RETRY_MS }: Ledger): Spending {
   /**
-   * Requests under way, by provider and capability. Which of them ends first does not matter: what is reserved for all of
-   * them is freed when all have ended.
+   * Running requests, by provider and capability. Their reservations are released together when all have ended, in
+   * whatever order.
    */
   const underWay = new Map<string, ProviderCall[]>()
 
@@ -61,7 +61,7 @@ export function createSpending({ begin, end, limitOf, onError, now = Date.now, r
     },
     async after(provider, capability, usd, isFailure) {
       const call = underWay.get(`${provider} ${capability}`)?.shift()
-      // Its result is there and is not lost because it cannot be counted; what was reserved for it stays counted.
+      // A result that cannot be counted is still returned; its reservation stays counted.
       if (call) await end(call, { usd, isFailure }).catch(onError)
     },
   }

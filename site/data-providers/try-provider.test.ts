@@ -21,7 +21,7 @@ const facts: ProviderFacts = {
   price: 'Free.',
 }
 
-/** A provider that returns whatever it is told to, after one request. */
+/** Returns a provider that returns whatever it is told to, after one request. */
 function seeker(lookup: Lookup<{ text: string; suggestions: string[] }>): ProviderDefinition {
   return {
     ...facts,
@@ -100,7 +100,7 @@ test.each([
     found([repeated]),
     seeker({ kind: 'unknown', message: repeated, source: SOURCE }),
     seeker({ kind: 'failed', reason: 'provider-error', message: repeated, howTo: repeated }),
-    // The key is where the JSON is cut.
+    // The JSON is cut inside the key.
     found(['x'.repeat(3_800), repeated.repeat(20)]),
   ]) {
     const shown = JSON.stringify((await trialOf(definition)).trial)

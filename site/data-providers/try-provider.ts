@@ -96,7 +96,7 @@ function sentencesOf(
   return { message: lookup.message, ...(howTo ? { howTo } : {}) }
 }
 
-/** Records the host and the status of each request, not its path: some providers want their key there. */
+/** Records the host and the status of each request, not its path, because some providers take their key in it. */
 function recording(fetch: FetchPublic, requests: Trial['requests']): FetchPublic {
   return async (url, options) => {
     const startedAt = performance.now()
@@ -113,8 +113,8 @@ function recording(fetch: FetchPublic, requests: Trial['requests']): FetchPublic
 }
 
 /**
- * Returns a look-up without the secrets: a provider may repeat the key that it got, also encoded as in a URL or in a
- * header. Before anything is cut, so that no half of a secret remains.
+ * Removes secrets from a look-up: a provider may repeat its key, also encoded as in a URL or a header. This happens
+ * before anything is cut, so that no half of a secret remains.
  */
 function withoutSecrets<Value>(lookup: Lookup<Value>, { settings }: ProviderState): Lookup<Value> {
   const secrets = settings.flatMap((setting) => (setting.isSecret && 'value' in setting ? [setting.value] : []))

@@ -18,7 +18,7 @@ export function outageOf(error: unknown): Failure | undefined {
   return kind && new Failure('unavailable', { ...RESPONSES[kind], cause: error })
 }
 
-/** Logs the reason at most once a second: an outage fails thousands of requests for one reason. */
+/** Logs the reason at most once a second, because an outage fails thousands of requests for the same reason. */
 export function logOutage(error: unknown, now = Date.now()) {
   if (now - loggedAt < LOG_INTERVAL_MS) return
   loggedAt = now

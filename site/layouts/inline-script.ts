@@ -1,4 +1,6 @@
-/** Applies the stored theme and the stored width of the tools before the first paint, so that the page never flashes. */
+/**
+ * Applies the stored theme and the stored width of the tools before the first paint, so that the page never flashes.
+ */
 const applyStoredLooks =
   'try{let{theme:t,toolLayout:l}=localStorage,d=document.documentElement.dataset;t&&(d.theme=t);l&&(d.toolLayout=l)}catch{}'
 
@@ -18,6 +20,6 @@ const notLoaded = 'The tool could not be loaded. Check your connection and reloa
  */
 const holdToolForm = `{let q=f=>"tool"in f.dataset&&f.dataset.runs=="browser"&&!f.noValidate;addEventListener("submit",e=>{let f=e.target;if(q(f)){e.preventDefault();f.dataset.waits=""}},!0);addEventListener("error",({target:{tagName:t}})=>{for(let f of document.forms)if(t=="SCRIPT"&&q(f)){let b=f.querySelector("[type=submit]");b.setCustomValidity(${JSON.stringify(notLoaded)});"waits"in f.dataset&&b.reportValidity()}},!0)}`
 
-/** The only inline script of a page; the Content-Security-Policy contains its hash. */
+/** Returns the only inline script of a page; the Content-Security-Policy contains its hash. */
 export const inlineScriptOf = ({ hasTool = false }: { hasTool?: boolean | undefined }): string =>
   `${applyStoredLooks}${runScriptsAfterPaint}${hasTool ? `;${holdToolForm}` : ''}`

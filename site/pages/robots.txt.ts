@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro'
 import { environment } from '#platform/environment/environment.ts'
 
 /**
- * RFC 9309. Pages that should not be indexed say so themselves, because a page that is not fetched cannot. Only paths
- * without pages are listed here, and no page needs a file below them.
+ * Returns robots.txt (RFC 9309). Pages that should not be indexed say so themselves, which requires that they can be
+ * fetched. Only paths without pages are listed here, and no page needs a file below them.
  */
 export const GET: APIRoute = () => {
   const lines = [

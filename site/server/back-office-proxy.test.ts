@@ -8,7 +8,10 @@ import { registerBackOffice } from './back-office.ts'
 
 type Sent = { method?: string; path: string; headers?: Record<string, string>; body?: string }
 
-/** The proxy in front of a back office that says yes to everything: what reached it, and the lines of the log. */
+/**
+ * Returns the proxy in front of a back office that accepts everything, with the requests that reached it and the lines
+ * of the log.
+ */
 async function proxied(
   work: (
     send: (sent: Sent) => Promise<number>,

@@ -89,7 +89,7 @@ export async function registerBackOffice(
         if (isStream(request.body)) request.body = limitBody(request.body, maxBytes)
       },
       replyOptions: {
-        // The proxy would retry up to ten times after a 503.
+        // By default, the proxy would retry up to ten times after a 503.
         retryDelay: () => null,
         // This server has already sent the “100 Continue” that the client expects.
         rewriteRequestHeaders: (request, { expect: _answered, ...sent }) => ({

@@ -11,7 +11,7 @@ type Asked = {
   isStaff: boolean
 }
 
-/** What happens to a request: it is answered on this host, sent to the other one, or refused. */
+/** What happens to a request: it is handled on this host, redirected to the other one, or refused. */
 export type Place = 'here' | 'not-found' | 'cross-site' | { location: string }
 
 /** Returns whether the back office has a host of its own (`ADMIN_URL`). */
@@ -22,7 +22,7 @@ export function isAtAdminHost(host: string | undefined, setting: Setting): boole
   if (!hasOwnHost(setting)) return false
   const { protocol, host: adminHost } = new URL(setting.adminUrl)
   if (!host || !/^[\w.:[\]-]+$/.test(host)) return false
-  // Without the port that the protocol has anyway.
+  // The default port of the protocol is omitted.
   return URL.parse(`${protocol}//${host}`)?.host === adminHost
 }
 
@@ -49,8 +49,9 @@ export function registerHosts(
 }
 
 /**
- * Returns where a request belongs. With `ADMIN_URL`, the host of the back office has the back office, previews, and what
- * both need; every other host has the site. So nothing that runs on a page of the site is on the origin of a session.
+ * Returns where a request belongs. With `ADMIN_URL`, the host of the back office has the back office, previews, and
+ * what both need; every other host has the site. So nothing that runs on a page of the site is on the origin of a
+ * session.
  */
 export function placeOf({ method, url, headers, isStaff }: Asked, setting: Setting): Place {
   if (!hasOwnHost(setting)) return 'here'
@@ -58,7 +59,7 @@ export function placeOf({ method, url, headers, isStaff }: Asked, setting: Setti
   const isReading = method === 'GET' || method === 'HEAD'
   if (!isAtAdminHost(headers.host, setting)) {
     if (!isBackOffice(url)) return 'here'
-    // Links in older emails lead here.
+    // Links in older emails lead to this path.
     return isReading && /^\/admin(\/|$)/.test(path) ? { location: setting.adminUrl + url } : 'not-found'
   }
   if (isFromElsewhere(headers) && !(isReading && headers['sec-fetch-mode'] === 'navigate')) return 'cross-site'
@@ -68,7 +69,10 @@ export function placeOf({ method, url, headers, isStaff }: Asked, setting: Setti
   return isReading ? { location: setting.siteUrl + url } : 'not-found'
 }
 
-/** Whether a page of another origin sent it; of the site, too, whose cookies a browser sends along (Fetch Metadata). */
+/**
+ * Returns whether a page of another origin sent the request, including a page of the site, whose cookies a browser also
+ * sends (Fetch Metadata).
+ */
 const isFromElsewhere = ({ 'sec-fetch-site': site }: Asked['headers']) => site === 'same-site' || site === 'cross-site'
 
 const isPreviewOrHealth = (path: string) => /^\/(preview|healthz|readyz)(\/|$)/.test(path)

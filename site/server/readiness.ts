@@ -12,7 +12,7 @@ type Settings = Pick<typeof environment, 'databaseUrl' | 'dataDir' | 'smtpUrl'>
 /** What is wrong, one sentence each. An empty list means ready. */
 type Problems = { database?: string; others: string[] }
 
-/** Under a flood of requests, the checks run once per interval, and all requests wait for the same run. */
+/** Interval of the checks: during it, all requests wait for the same run, so that a flood of requests costs little. */
 const KEEP_MS = 1_000
 const RESPONSE_TIMEOUT_MS = 1_000
 
@@ -72,7 +72,7 @@ export function createReadiness({ databaseUrl, dataDir, smtpUrl }: Settings) {
     } catch (error) {
       void client?.end().catch(() => undefined)
       client = undefined
-      // A database without our tables responds but is not migrated.
+      // The database responds but has no tables, so it is not migrated.
       return (error as { code?: string }).code === '42P01' ? { migrated: false, waitingMinutes: 0 } : undefined
     }
   }

@@ -28,7 +28,7 @@ type SiteResponse = { status?: number; headers?: Record<string, string> }
 /** Paths that were counted as visits. */
 const views: string[] = []
 
-/** The site in front of test pages: `answers` overrides the responses of some; all others exist. */
+/** Returns the site in front of test pages: `answers` overrides some responses; all other pages exist. */
 async function siteWith(answers: Record<string, SiteResponse> = {}, more: Record<string, string> = {}) {
   const siteUrl = 'https://agency.example'
   const environment = {
@@ -53,7 +53,7 @@ async function siteWith(answers: Record<string, SiteResponse> = {}, more: Record
     site.inject({ url, method, headers })
 }
 
-/** One site for all tests that store no page: making a site takes as long as a hundred requests. */
+/** One site for all tests that store no page, because creating a site takes as long as a hundred requests. */
 const sharedSite = siteWith({ '/imprint': { status: 308, headers: { location: '/imprint/' } } })
 
 test.each([
@@ -138,7 +138,7 @@ test('the check before the CMS knows every spelling of its paths', async () => {
     '/cms%2dapi/posts',
   ])
     expect({ url, status: (await ask(url, 'POST')).statusCode }).toEqual({ url, status: 403 })
-  // These name something else: pages that do not exist, where nothing can be sent.
+  // These are no pages, and nothing can be sent from them.
   for (const url of ['/CMS-API/posts', '/%2563ms-api/posts', '/cms-api;a=b/posts'])
     expect({ url, status: (await ask(url, 'POST')).statusCode }).toEqual({ url, status: 405 })
 })
@@ -226,7 +226,7 @@ test('F4 staff get pages under a policy without scripts of other companies, neve
     'cache-control': 'no-store',
   })
   expect(staff.headers).not.toHaveProperty('etag')
-  // What staff read changes nothing for visitors, and a forged session is none.
+  // What staff read does not affect visitors, and a forged session does not count.
   for (const headers of [known, { ...known, ...cookie('another secret') }])
     expect((await ask('/blog/', 'GET', headers)).statusCode).toBe(304)
 })

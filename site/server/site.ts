@@ -61,12 +61,14 @@ const NOT_STORED = /\b(?:no-store|private)\b/
 /** Set by `site/pages/404.astro` when the cache should serve the page. */
 const NOT_FOUND_HEADER = 'x-not-found'
 
-/** Renders that fill the cache, renders for a single visitor, and social images: each kind has its own turns. */
+/** Limits of renders that fill the cache, renders for a single visitor, and social images, each with its own queue. */
 const SHARED_RENDERS = { running: 8, waiting: 100 }
 const VISITOR_RENDERS = { running: 4, waiting: 64, perSender: 16 }
 const SOCIAL_IMAGES = { running: 4, waiting: 100 }
 
-/** The HTTP entry: security headers, static files, images, the back office behind its proxy, and Astro's pages. */
+/**
+ * Returns the HTTP entry: security headers, static files, images, the back office behind its proxy, and Astro's pages.
+ */
 export async function createSite({ astro, environment, pages, redirects, now = () => new Date(), ...parts }: Parts) {
   const origin = new URL(environment.siteUrl)
   const isDevelopment = environment.mode === 'development'
@@ -189,7 +191,7 @@ export async function createSite({ astro, environment, pages, redirects, now = (
     }
   }
 
-  /** To everyone but the people of the back office, there is no page. */
+  /** Responds with 404 to everyone except staff. */
   async function showPreview(request: FastifyRequest, reply: FastifyReply) {
     if (!isStaff(request)) return showPage(request, reply, NOT_FOUND)
     return showToVisitor(request, reply, limitVisitors, async () => {
@@ -214,7 +216,7 @@ export async function createSite({ astro, environment, pages, redirects, now = (
     }
     if (NOT_FOUND_HEADER in page.headers && path !== NOT_FOUND) return showPage(request, reply, NOT_FOUND)
     if (page.status >= 500) return failWith(request, reply, page.status)
-    // Not even the page for what does not exist: the scripts of other companies are on every page of the site.
+    // Sends a plain 404 without the page for it, because third-party scripts run on every page of the site.
     if (isOffice(request) && page.headers['content-type']?.includes('html')) return fail(request, reply, 'not-found')
     if (page.status === 308 && query && page.headers.location)
       return reply.redirect(`${page.headers.location}?${query}`, 308)
@@ -222,7 +224,7 @@ export async function createSite({ astro, environment, pages, redirects, now = (
     return sendPage(request, reply, page)
   }
 
-  /** What the people of the back office read is not a visit. */
+  /** Visits by staff are not counted. */
   function countView(request: FastifyRequest, path: string, status: number, type: string | null | undefined) {
     if (isShown(status, type) && isVisit(request.method, request.headers) && !isStaff(request))
       parts.onView(path, request.ip)
@@ -239,7 +241,7 @@ export async function createSite({ astro, environment, pages, redirects, now = (
       headers: found,
       body: Buffer.from(await response.arrayBuffer()),
       tags,
-      // The number of gone pages is finite. Paths without a page are unlimited, so they share one page.
+      // The number of gone pages is finite. Paths without a page are unlimited, so they share one stored page.
       keep:
         !NOT_STORED.test(found['cache-control'] ?? '') && ([200, 410].includes(response.status) || path === NOT_FOUND),
     }

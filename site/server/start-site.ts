@@ -62,7 +62,7 @@ export async function startSite(listen: (site: FastifyInstance) => Promise<unkno
 
   async function stop() {
     clearInterval(viewsTimer)
-    // Their streams would keep the site open.
+    // The streams would keep the server from closing.
     await toolRuns.stopAll()
     await site.close()
     redirects.stop()

@@ -33,7 +33,7 @@ import {
 } from './list-cards.ts'
 import { paletteOf } from './palette.ts'
 
-/** Canonical paths as patterns; the first match wins. The group is the slug of the document. */
+/** Readers of cards by canonical path; the first matching pattern counts. The group is the slug of the document. */
 const readers: [RegExp, (name: string) => Promise<Card | undefined>][] = [
   [/^\/$/, homeCard],
   [/^\/blog\/$/, () => blogCard(1)],
@@ -74,7 +74,10 @@ export async function cardOf(path: string): Promise<SocialCard | undefined> {
   return undefined
 }
 
-/** Only what differs from the product's own look, so that its images keep their names in the store. */
+/**
+ * Contains only differences from the product's own look, so that images of the default brand keep their names in the
+ * store.
+ */
 async function brandOfImages(): Promise<Pick<SocialCard, 'brand' | 'palette' | 'logo' | 'symbol'>> {
   const look = lookOf(await readGlobal('brand'))
   const { name, tones, hasOwnTones, logo, symbol } = look

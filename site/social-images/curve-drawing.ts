@@ -2,7 +2,7 @@ import { weatherFor } from '#engine/art/art.ts'
 import { CURVE_BASE, CURVE_TOP, type Curve, clearanceOf, landOf } from '../ui/charts/curve.ts'
 import type { Drawing, End } from './card.ts'
 
-/** Parts of the curve's width that a label, a figure with its month, takes up at either end. */
+/** Shares of the curve's width that a label with its month takes at either end. */
 const FIRST: [number, number] = [0, 0.24]
 const LAST: [number, number] = [0.78, 1]
 /** Height of a label in percent of the drawing. */

@@ -29,7 +29,10 @@ export async function postCard(slug: string): Promise<Card | undefined> {
   }
 }
 
-/** Returns the art of a document. A document with a photo gets its own art, because a crop could spoil the photo. */
+/**
+ * Returns the art of a document. A document with a photo gets generated art too, because cropping could spoil the
+ * photo.
+ */
 function drawingOf(picture: Picture | undefined, seed: string): Drawing {
   return {
     kind: 'art',
@@ -80,7 +83,7 @@ export async function serviceCard(slug: string): Promise<Card | undefined> {
 
 export const weekTicks = [0, 8, 16, 24].map((week) => ({ at: week / axisWeeks, label: `Week ${week}` }))
 
-/** Returns one square for each tool, with this one marked. */
+/** Returns the card of a tool: one square for each tool, with this one marked. */
 export async function toolCard(slug: string): Promise<Card | undefined> {
   const { groups, total } = await toolsIndex()
   const tools = groups.flatMap(({ tools }) => tools)
@@ -109,7 +112,7 @@ export async function studyCard(slug: string): Promise<Card | undefined> {
   }
 }
 
-/** Returns undefined for a closed vacancy: its page says so, and has no image. */
+/** Returns the card of an open vacancy; undefined for a closed one, whose page has no image. */
 export async function vacancyCard(slug: string): Promise<Card | undefined> {
   const [found, { vacancies }] = await Promise.all([vacancyBySlug(slug), careerPage()])
   if (!found?.isOpen) return undefined

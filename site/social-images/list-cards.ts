@@ -43,7 +43,7 @@ export async function blogCard(page: number): Promise<Card | undefined> {
     kicker: page > 1 ? `Page ${page} of ${index.total}` : 'Blog',
     title: 'How online stores get found, advertise, and measure',
     meta: [countOf(posts.length, 'article'), posts[0] ? `newest ${posts[0].card.dateText}` : ''],
-    // On later pages, the posts of the page are marked; on the first page, the newest post.
+    // On later pages, the posts of the page are marked; on the first, the newest post.
     drawing: squares(
       posts.length,
       posts.flatMap(({ card }, i) => ((page > 1 ? shown.has(card.href) : i === 0) ? [i] : [])),
@@ -51,7 +51,7 @@ export async function blogCard(page: number): Promise<Card | undefined> {
   }
 }
 
-/** Returns one square for each article; those of the category are marked. */
+/** Returns the card of a category: one square for each article, with those of the category marked. */
 export async function categoryCard(slug: string): Promise<Card | undefined> {
   const found = await postsOfCategory(slug)
   if (!found) return undefined
@@ -68,7 +68,7 @@ export async function categoryCard(slug: string): Promise<Card | undefined> {
   }
 }
 
-/** Returns a bar for each service, from its first effect to its full effect. */
+/** Returns the card of the services: a bar for each service, from its first effect to its full effect. */
 export async function servicesCard(): Promise<Card> {
   const { groups, total } = await servicesIndex()
   const spans = groups.flatMap(({ services }) => services.map(({ weeks }) => weeks)).filter(isSpan)
@@ -141,7 +141,7 @@ export async function studiesCard(): Promise<Card> {
   }
 }
 
-/** Returns the salaries of the open vacancies on one scale. */
+/** Returns the card of the careers page: the salaries of the open vacancies on one scale. */
 export async function careersCard(): Promise<Card> {
   const { vacancies } = await careerPage()
   return {
@@ -184,7 +184,7 @@ export async function testimonialsCard(): Promise<Card> {
   }
 }
 
-/** Returns every milestone on one axis of years; the last one is marked. */
+/** Returns the card of the journey page: every milestone on one axis of years, with the last one marked. */
 export async function journeyCard(): Promise<Card> {
   const { milestones, team } = await journeyPage()
   const times = milestones.map(({ iso }) => Date.parse(iso))
@@ -207,7 +207,7 @@ export async function journeyCard(): Promise<Card> {
 
 const tickOf = (iso: string | undefined, at: number) => ({ at, label: iso ? formatDate(iso) : '' })
 
-/** Returns the opening hours of each office, in UTC. */
+/** Returns the card of the contact page: the opening hours of each office, in UTC. */
 export async function contactCard(): Promise<Card> {
   const { offices, openHoursTitle } = await shellData()
   return {
@@ -232,7 +232,7 @@ const ridgeOf = (seed: string, values: number[]): Drawing => ({
   art: { kind: 'ridge', seed, values, weather: 'dawn' },
 })
 
-/** Returns the same hours, for the page on which visitors book a call. */
+/** Returns the card of the booking page: the opening hours of the offices. */
 export const bookingCard = async (): Promise<Card> => ({
   ...(await contactCard()),
   kicker: 'Book a call',

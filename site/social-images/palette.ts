@@ -1,7 +1,7 @@
 import type { Weather } from '#engine/art/art.ts'
 import { defaultTones, type ToneName, type Tones } from '#engine/brand/tones.ts'
 
-/** The light colors of a brand: an image has only one theme. */
+/** The light colors of a brand, because an image has only one theme. */
 export type Palette = Record<ToneName, string>
 
 /** Returns the colors of the images of a brand. */

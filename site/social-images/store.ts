@@ -3,7 +3,9 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path'
 import type { SocialCard } from './card.ts'
 
-/** Increment it whenever the same card looks different, so that no image of the previous design is served. */
+/**
+ * Version of the design. Increment it whenever cards look different, so that no image of the previous design is served.
+ */
 const DESIGN = 1
 const MAX_FILES = 2_000
 
@@ -18,7 +20,7 @@ export type StoredImage = { bytes: Buffer; etag: string }
  */
 export function createImageStore({ folder, render, maxFiles = MAX_FILES }: Options) {
   const running = new Map<string, Promise<Buffer>>()
-  /** Renders one image at a time, so that a crawler that requests them all does not occupy every thread. */
+  /** Images are rendered one at a time, so that a crawler that requests them all does not occupy every thread. */
   let queue: Promise<unknown> = Promise.resolve()
 
   return {
@@ -58,7 +60,7 @@ export function createImageStore({ folder, render, maxFiles = MAX_FILES }: Optio
       await rename(draft, file)
       await removeOldest(folder, maxFiles)
     } catch {
-      // A full disk costs time, not the image: the next request renders it again.
+      // A full disk only costs time: the next request renders the image again.
     }
   }
 }

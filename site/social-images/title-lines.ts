@@ -1,10 +1,7 @@
 /** Font sizes, largest first, in pixels. */
 const SIZES = [120, 104, 92, 80, 70, 62, 56]
 const MIN_SIZE = 56
-/**
- * Characters that are narrower than average. Estimated widths are slightly too wide, so that no line is cut at the
- * edge.
- */
+/** Characters that are narrower than average. Estimates are slightly too wide, so that no line is cut at the edge. */
 const NARROW = /[ijlItfr.,:;'’!|()[\]\s-]/
 const WIDE = /[mwMW@%–—&]/
 const CAPITAL = /\p{Lu}/u

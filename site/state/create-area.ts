@@ -37,7 +37,10 @@ export function createArea<Key extends string>({ data, hasRequest = false, hasAc
   })
   const area = {
     state: initial(),
-    /** Calls the listener after every change. @returns a function that unsubscribes */
+    /**
+     * Calls the listener after every change.
+     * @returns a function that unsubscribes
+     */
     subscribe(listener: (state: AreaState<Key>) => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -19,10 +19,10 @@ export type VacancyFacts = {
   salary?: { min: number; max: number } | undefined
 }
 
-/** Where people who work from home may live: salaries are in rupees. */
+/** Country of remote employees, because salaries are in rupees. */
 const HOME_COUNTRY = 'India'
 
-/** Returns what search engines list of an open vacancy, or undefined if it has neither a location nor remote work. */
+/** Returns structured data of an open vacancy, or undefined if it has neither a location nor remote work. */
 export function vacancy(facts: VacancyFacts, { hirer, siteUrl }: { hirer: string; siteUrl: string }) {
   const { path, title, jobType, posted, lastDay, salary } = facts
   const place = placeOf(facts)

@@ -7,13 +7,13 @@ import { eventsOf } from '#runs/started/run-events.ts'
 import { failed, json, toFailure, wrongMethod } from '../calls/responses.ts'
 import { KEEP_MINUTES, toolRuns } from './tool-runs.ts'
 
-/** What a visitor reads about a run that cannot be found. */
+/** Returns what a visitor reads about a run that cannot be found. */
 export const noSuchRun = () =>
   new Failure('not-found', {
     message: `This report is no longer available. Our server keeps reports for ${KEEP_MINUTES} minutes. Run the tool again.`,
   })
 
-/** A person follows a report or two, perhaps from an office with others. */
+/** Limit of streams for one network: a person follows a report or two, perhaps in an office with others. */
 const enterStream = createStreamLimit({ perNetwork: 20, total: 1_000 })
 
 const runOf = ({ params }: APIContext) => toolRuns.find(params.slug ?? '', params.run ?? '')

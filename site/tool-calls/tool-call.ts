@@ -16,8 +16,8 @@ import { type RunRequest, run, startRun, typedValues } from './tool-runs.ts'
 
 /**
  * Handles `POST /api/tools/{slug}`: fields in, envelope out, or the events of the run for a caller that accepts them. A
- * form without JavaScript gets the tool's page, even for a failure, so that the input is not lost; a long run has a page
- * of its own.
+ * form without JavaScript gets the tool's page, even for a failure, so that the input is not lost; a long run has a
+ * page of its own.
  */
 const post: APIRoute = async (context) => {
   const tool = await toolOf(context.params.slug ?? '')
@@ -43,14 +43,17 @@ const post: APIRoute = async (context) => {
 
 export const toolCall = { POST: post, ALL: wrongMethod('POST') }
 
-/** A run that is refused at once has the status of its failure; any other failure is in the events. */
+/**
+ * Streams a run. If the run is refused at once, the response has the status of its failure; any other failure is part
+ * of the events.
+ */
 async function streamRun(request: RunRequest) {
   const run = startRun(request)
   await Promise.race([run.ended, run.begun])
   return eventsOf(run)
 }
 
-/** The page with the report of a short run, or a redirect to the page of a long one. */
+/** Returns the page with the report of a short run, or a redirect to the page of a long one. */
 async function showOrFollow(request: RunRequest) {
   const run = startRun(request)
   const envelope = await Promise.race([run.ended, run.kept])

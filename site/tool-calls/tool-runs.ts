@@ -20,7 +20,7 @@ const GRACE_MS = 10_000
 /** The runs that look at the web. */
 export const outsideRuns = createOutsideRuns()
 
-/** The runs of this process that are watched, or can be found again. */
+/** The runs of this process that are watched or stored. */
 export const toolRuns = createRunStore({
   maxBytes: MAX_BYTES,
   keepMs: KEEP_MINUTES * 60_000,

@@ -10,17 +10,17 @@ import { gatherWith } from '#runs/artifacts/web-gatherers.ts'
 import { siteCapabilities } from '../data-providers/capabilities.ts'
 import { storeAddress } from './stored-address.ts'
 
-/** What is nobody else's business, also not of the report that a visitor may pass on. */
+/** Request headers left out of reports, because visitors share reports. */
 const PRIVATE = new Set(['cookie', 'authorization', 'proxy-authorization'])
 
 type Options = {
   /** Uses nothing that was fetched before. */
   isFresh: boolean
-  /** Ends what is being gathered. */
+  /** Aborts what is being gathered. */
   signal: AbortSignal
 }
 
-/** Brings a tool what only this process has: the request of its visitor, and what providers supply. */
+/** Gathers what only this process has: the request of the visitor, and data of providers. */
 export function gatherFor(context: APIContext, { isFresh, signal }: Options): Gather {
   const provided = siteCapabilities({ isFresh })
   return gatherWith({

@@ -83,7 +83,7 @@ test('S-05 a dialog traps the focus and returns it when closed by Escape or the 
     expect(await isInside()).toBe(true)
     for (let i = 0; i < 6; i++) {
       await page.keyboard.press('Tab')
-      // After the last stop, focus moves to the browser's own window, never to the page behind.
+      // After the last element, focus moves to the browser's own window, never to the page behind.
       expect(
         await page.evaluate(
           () => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog[open]')),

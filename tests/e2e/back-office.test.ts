@@ -130,7 +130,7 @@ test('an article written in the editor appears on the blog when it is published'
   const text = page.locator('[contenteditable="true"]').first()
   await text.click()
   await page.keyboard.type('A paragraph that somebody typed.')
-  // The draft saves itself while the editor writes, and is not public yet.
+  // The draft saves itself while the editor writes and is not public.
   await waitFor(async () => (await query('select id from _posts_v where version_title = $1', [title])).length > 0)
   expect((await read('/blog/written-in-the-back-office')).status).toBe(404)
   expect((await read('/blog/')).html).not.toContain(title)

@@ -19,12 +19,14 @@ type Row = {
   phone: string
 }
 
-// The first two calls of a network stand at once; all tests share one.
+// The first two calls of a network are booked at once; all tests share one network.
 beforeEach(() => query('update bookings set network = null'))
 
 const stored = (email: string) => query<Row>('select * from bookings where email = $1', [email])
 
-/** The invitations that an email address got, in order, read by another library than the one that wrote them. */
+/**
+ * Returns the invitations that an email address got, in order, read by another library than the one that wrote them.
+ */
 async function invitations(email: string, count: number) {
   const emails = await waitFor(async () => {
     const arrived = await emailsTo(email)
@@ -109,7 +111,7 @@ test('R-059 a visitor at 390 px without JavaScript books, moves, and cancels a c
     { methods: cancel, uid, sequence: 2, start: moved?.starts_at.getTime() },
   ])
 
-  // The link still answers, and offers nothing that is no longer possible.
+  // The link still works and only offers what is still possible.
   await page.goto(`/book-a-call/move/?booking=${link}`)
   expect(await page.locator('#booking').innerText()).toContain('This call is canceled.')
   expect(await page.getByRole('button', { name: 'Cancel the call' }).count()).toBe(0)
@@ -154,7 +156,7 @@ test('S-12 a time that somebody else takes meanwhile: the form says so, keeps wh
 
 test('F5 the third call of a network: the browser solves a proof of work, and the visitor confirms by email', async () => {
   const email = 'proved@oakfield.example'
-  // Two calls stand, and one waits: without a proof, the next one would be refused.
+  // Two calls are booked and one waits, so without a proof of work the next one is refused.
   await query(
     `insert into bookings (starts_at, ends_at, held_until, name, email, status, network, confirm_by)
      select now(), now(), now(), 'A', 'a@earlier.example', status::enum_bookings_status, '127.0.0.0/24',
@@ -227,7 +229,7 @@ test('the booking page changes to the visitor’s time zone without another requ
   const both = Math.min(links.length, own.links.length)
   expect(both).toBeGreaterThan(20)
   expect(own.links.slice(0, both)).toEqual(links.slice(0, both))
-  // No time is lost between the two weeks.
+  // No time falls between the two weeks.
   const later = page.getByRole('link', { name: 'Later times' })
   const first = new URLSearchParams({ time: (await later.getAttribute('data-first-time')) ?? '' })
   await later.click()

@@ -7,7 +7,7 @@ import { downloaded } from '../support/downloaded.ts'
 import { openPage, wide } from '../support/open-page.ts'
 
 const form = (page: Page) => page.locator('form[data-tool]')
-/** The heading of a run's report; before the first run, the page shows its own report. */
+/** Returns the heading of a run's report; before the first run, the page shows its own report. */
 const reportHeading = (page: Page) => page.locator('.report > :not([data-report]) h2').first()
 const photos = ['farm-shop.jpg', 'oakfield-orders.png', 'prairie-evening.jpg'].map((name) => `public/samples/${name}`)
 const chosen = (page: Page) => page.locator('[data-chosen] li .mono').allTextContents()

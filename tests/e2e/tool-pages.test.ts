@@ -17,7 +17,7 @@ const browserTools = typicalFirst(
   tools.filter(({ runs }) => runs === 'browser'),
 )
 const form = (page: Page) => page.locator('form[data-tool]')
-/** The heading of a run's report; before the first run, the page shows its own report. */
+/** Returns the heading of a run's report; before the first run, the page shows its own report. */
 const reportHeading = (page: Page) => page.locator('.report > :not([data-report]) h2').first()
 
 /** Records what the page sends and what fails on it. */

@@ -38,7 +38,7 @@ afterAll(async () => {
   await query('delete from booking_hosts where id = $1', [hostId])
 })
 
-/** A night in ten days, so many hours after its first free time. */
+/** Returns a night in ten days, so many hours after its first free time. */
 const night = (at: number) => Math.floor(Date.now() / DAY_MS) * DAY_MS + 10 * DAY_MS + 4 * HOUR_MS + at * HOUR_MS
 const timeOf = (start: number) => `${new Date(start).toISOString().slice(0, 16)}Z`
 const fields = (email: string, at: number) => ({ name: 'Ines Calder', email, zone: 'UTC', time: timeOf(night(at)) })
@@ -47,7 +47,7 @@ const book = (email: string, at: number, more: object = {}) =>
 const bookWithoutScripts = (email: string, at: number) =>
   sendForm('/create-booking', { ...fields(email, at), page: '/book-a-call/' })
 
-/** A token as old as a person needs to fill in the form. */
+/** Returns a token as old as a person needs to fill in the form. */
 async function oldToken(): Promise<string> {
   const { token } = await (await api('/form-token')).json()
   const issuedAt = Date.now()
@@ -135,7 +135,7 @@ test('F5 two calls of a network stand at once; the third needs a proof of work, 
   expect(held).not.toHaveProperty('booking')
   expect(await stored(email)).toMatchObject({ status: 'held', network: NETWORK })
   expect(await leadOf(email)).toEqual({ status: 'spam' })
-  // A proof counts once, and a held time is nobody else's.
+  // A proof counts once, and a held time cannot be booked by anyone else.
   expect((await book('fourth@held.example', 3, { proof })).status).toBe(422)
   await query('update bookings set network = null')
   expect((await (await book('other@held.example', 2)).json()).errors.time).toMatch(/^That time is no longer free/)

@@ -53,7 +53,7 @@ beforeAll(async () => {
   hostId = host.id
 })
 
-// The first two calls of a network stand at once; all tests share one.
+// The first two calls of a network are booked at once; all tests share one network.
 beforeEach(async () => {
   await query('delete from bookings where host_id = $1', [hostId])
   await query('update bookings set network = null')
@@ -66,7 +66,7 @@ afterAll(async () => {
   for (const name of product.names) delete process.env[name]
 })
 
-/** A night in ten days, at 1:00 UTC and so many minutes. */
+/** Returns a night in ten days, at 1:00 UTC and so many minutes. */
 const night = (minutes = 0) => Math.floor(Date.now() / DAY_MS) * DAY_MS + 10 * DAY_MS + HOUR_MS + minutes * 60_000
 const timeOf = (start: number) => `${new Date(start).toISOString().slice(0, 16)}Z`
 
@@ -227,7 +227,7 @@ test('busy times of a person’s own calendar are not offered; while it cannot b
     await product.readCalendar({ id: hostId })
     const lastRead = (await cms.findByID({ collection: 'booking-hosts', id: hostId })).calendarReadAt
     expect(Date.parse(lastRead ?? '')).toBeGreaterThan(0)
-    // At 3:00 the free time after the meeting is not over.
+    // At 3:00, the free time after the meeting has not ended.
     expect(await freeAt()).toEqual([150])
     isBroken = true
     await product.readCalendar({ id: hostId })

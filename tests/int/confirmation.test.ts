@@ -39,7 +39,7 @@ const codeOf = async (response: Response) =>
   ((await response.json()) as { errors?: { data?: { code?: string } }[] }).errors?.[0]?.data?.code
 const person = (name: string) => ({ email: `${name}@confirmed.example`, name, password: PASSWORD, roles: ['admin'] })
 
-/** Every change that has to be confirmed, as one request each. */
+/** Returns every change that has to be confirmed, as one request each. */
 const changes = (name: string): [string, string, unknown][] => [
   ['POST', '/users', person(name)],
   ['PATCH', `/users/${other.id}`, { roles: ['editor', 'sales'] }],
@@ -61,7 +61,7 @@ const changes = (name: string): [string, string, unknown][] => [
   ['POST', '/users/two-factor/off', {}],
 ]
 
-/** What the changes would change. */
+/** Returns what the changes would change. */
 const stored = () =>
   query(
     `select (select count(*)::int from users) as users, (select count(*)::int from api_keys) as keys,

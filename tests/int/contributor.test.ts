@@ -31,7 +31,7 @@ async function call(method: string, path: string, body?: unknown) {
   return { status: response.status, body: (await response.json()) as ResponseBody }
 }
 
-/** A post that the contributor began. */
+/** Returns a post that the contributor began. */
 async function draft(slug: string) {
   const { status, body } = await call('POST', '/posts?draft=true&depth=0', minimalPost(slug, { _status: 'draft' }))
   expect([slug, status]).toEqual([slug, 201])
@@ -40,7 +40,7 @@ async function draft(slug: string) {
   return doc
 }
 
-/** What visitors would see of a post. */
+/** Returns what visitors would see of a post. */
 const stored = async (id: number) => (await query<Doc>('select title, _status from posts where id = $1', [id]))[0]
 
 async function othersPost(slug: string, more = {}) {

@@ -175,7 +175,9 @@ test('a key encrypted with another PAYLOAD_SECRET is reported, and nothing fails
   expect(await shown('serper')).toMatchObject({ isComplete: false, settings: [{ from: 'nowhere' }] })
 })
 
-/** Sends requests to one provider from two processes in parallel, each at this cost. Returns the reasons of refusals. */
+/**
+ * Sends requests to one provider from two processes in parallel, each at this cost. Returns the reasons of refusals.
+ */
 async function sendInParallel(id: string, requests: number, limitUsd: number, costUsd: number, isKnown: boolean) {
   const processes = [0, 1].map(() =>
     spending.createSpending({

@@ -42,7 +42,7 @@ function post(path: string, body: unknown) {
   return get(path, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
-/** The emails that `/dev/mails` lists, newest first: subject, path, and recipient. */
+/** Returns the emails that `/dev/mails` lists, newest first: subject, path, and recipient. */
 async function emails() {
   const document = parseHtml(await htmlOf('/dev/mails'))
   return [...document.querySelectorAll('td a')].map((link) => ({

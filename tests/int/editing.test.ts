@@ -111,7 +111,7 @@ test('§2 F1 only accounts that may read drafts see a preview, and none once the
   expect(await statusOf(`/preview/pricing-plans/${plan?.id}`)).toBe(404)
   expect(await statusOf('/preview/home')).toBe(404)
   expect(await statusOf('/preview/brand')).toBe(404)
-  // The session lasts; what it may read is asked each time.
+  // The session stays valid; its permissions are checked at each request.
   await query("update users_roles set value = 'moderator' where parent_id = $1", [recruiter.id])
   expect(await statusOf(`/preview/vacancies/${vacancy?.id}`)).toBe(404)
   await query("update users_roles set value = 'hr' where parent_id = $1", [recruiter.id])
@@ -172,7 +172,7 @@ test('R-068 measurements of a page view are added to the counts of its template'
   const before = await lcpCounts()
   await Promise.all([call('/vitals', { data: measured }), call('/vitals', { data: measured })])
   expect((await lcpCounts()) - before).toBe(2)
-  // The people of the back office do not visit.
+  // Visits by staff are not counted.
   expect((await call('/vitals', { data: measured }, editor.headers)).status).toBe(200)
   expect((await lcpCounts()) - before).toBe(2)
   expect((await call('/vitals', { data: { page: 'https://evil.example', lcp: -1 } })).status).toBe(422)

@@ -101,7 +101,7 @@ test('A8 a browser’s requests to a host count: 29 leave one turn, 200 leave no
   ])
 })
 
-/** An IP address that no other test uses. */
+/** Returns an IP address that no other test uses. */
 function someIp() {
   return `93.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join('.')}`
 }

@@ -34,7 +34,7 @@ afterAll(async () => {
   for (const account of [editor, hr]) await account?.remove()
 })
 
-/** An API key of the editor. */
+/** Returns an API key of the editor. */
 async function keyFor(scopes: Record<string, string>): Promise<Headers> {
   const rows = Object.entries(scopes).map(([content, access]) => ({ content, access }))
   const created = await cms('POST', '/api-keys', { name: 'Of insiders', scopes: rows }, editor?.headers)

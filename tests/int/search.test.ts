@@ -59,7 +59,7 @@ test('R-132 a search without results suggests the nearest pages and is counted a
   await page('/search/?q=quuxly%20ZZYZX!')
   await page('/search/?q=quuxly@jane.example')
   await api('/search?q=quuxly%20typed')
-  // The people of the back office do not visit.
+  // Visits by staff are not counted.
   await page('/search/?q=quuxly%20staff', { headers: editor.headers })
   const [row] = await editor.find('search-misses', 'where[query][like]=quuxly')
   expect(row).toMatchObject({ query: 'quuxly zzyzx', count: 2 })

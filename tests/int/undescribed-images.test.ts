@@ -19,7 +19,7 @@ afterAll(async () => {
   for (const [collection, id] of made.reverse()) await editor.remove(collection, id)
 })
 
-/** A file whose bytes no other test has. */
+/** Returns a file whose bytes no other test has. */
 const photo = (background: string) =>
   sharp({ create: { width: 60, height: 40, channels: 3, background } })
     .png()

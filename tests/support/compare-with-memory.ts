@@ -18,7 +18,10 @@ import { graphSourceOf, randomGraph } from './random-graph.ts'
 /** An index without any domain. */
 export const noIndex = createBuiltInIndex(readHistory({ source: '', license: '', domains: '', releases: [] }))
 
-/** Stores a graph as a release. @returns the name of the build */
+/**
+ * Stores a graph as a release.
+ * @returns the name of the build
+ */
 async function store(folder: string, graph: Graph, previous?: string) {
   const temporary = folderOf(folder, 'new.tmp')
   mkdirSync(temporary, { recursive: true })

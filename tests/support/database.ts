@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { inject } from './product.ts'
 
-/** Connections stay open for a moment: opening one takes longer than most queries. */
+/** Connections stay open for a moment, because opening one takes longer than most queries. */
 const IDLE_MS = 500
 const pools = new Map<string, pg.Pool>()
 
@@ -9,7 +9,7 @@ function poolOf(connectionString: string) {
   const known = pools.get(connectionString)
   if (known) return known
   const pool = new pg.Pool({ connectionString, idleTimeoutMillis: IDLE_MS, allowExitOnIdle: true })
-  // A test may stop the database. Then the query fails, and nothing else should.
+  // A test may stop the database, in which case only the query must fail.
   pool.on('error', () => undefined)
   pools.set(connectionString, pool)
   return pool

@@ -1,6 +1,8 @@
 import { DAMPING, type RankedGraph } from '#engine/crawl/page-rank.ts'
 
-/** Returns a graph of 2 to 61 nodes that is the same for the same seed, with dangling nodes, loops, and repeated edges. */
+/**
+ * Returns a graph of 2 to 61 nodes that is the same for the same seed, with dangling nodes, loops, and repeated edges.
+ */
 export function randomGraph(seed: number): RankedGraph {
   let state = Math.imul(seed, 0x9e3779b1) | 1
   const next = () => {

@@ -66,7 +66,8 @@ async function isSignedIn(origin: string, token: string) {
 
 /**
  * Signs in to the CMS's HTTP API as the administrator, by default through the site of the test's own product.
- * @throws {Error} if the login fails; the returned functions throw if a request fails. They confirm what has to be confirmed
+ * @throws {Error} if the login fails; the returned functions throw if a request fails. They confirm what has to be
+ * confirmed
  */
 export async function signIn(origin = inject('siteUrl'), administrator = inject('administrator')) {
   const base = `${origin}/cms-api`

@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Below the ports that the system gives to connections and to servers that ask for any port (32,768 and up on Linux). */
+/**
+ * Below the ports that the system gives to connections and to servers that ask for any port (32,768 and up on Linux).
+ */
 const [FIRST, END] = [10_000, 32_000]
 
 /** Returns a port of loopback that is free, and that no other program gets by chance before it is used. */

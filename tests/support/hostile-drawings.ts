@@ -2,7 +2,10 @@ import { crc32, deflateSync } from 'node:zlib'
 
 type HostileDrawing = { name: string; svg: string }
 
-/** From harmless to hopeless: each trick is drawn at ten strengths, so some are at the limit of what is allowed. */
+/**
+ * Strengths from harmless to extreme: each trick is rendered at ten strengths, so some are at the limit of what is
+ * allowed.
+ */
 const STRENGTHS = 10
 
 /** Drawings that are small as files and made to keep a browser busy, ten of each trick. */
@@ -21,7 +24,7 @@ const svg = (inside: string) =>
     : `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${inside}</svg>`
 const times = (count: number, one: (index: number) => string) =>
   Array.from({ length: Math.ceil(count) }, (_, index) => one(index)).join('')
-/** Doubles, or grows otherwise, from one strength to the next. */
+/** Returns a value that doubles, or grows otherwise, from one strength to the next. */
 const grown = (from: number, strength: number, factor = 2) => Math.round(from * factor ** strength)
 const box = 'width="100" height="100"'
 
@@ -94,7 +97,7 @@ const otherWays = [
   '<filter id="f"><feImage href="#r"/><feTile/></filter><rect id="r" width="99" height="99" filter="url(#f)"/>',
 ]
 
-/** A PNG of one color, which packs into almost nothing. */
+/** Returns a PNG of one color, which packs into almost nothing. */
 function emptyPng(width: number, height: number): string {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -73,13 +73,13 @@ export async function serveHostilePage(hosts: string[]) {
   }
 }
 
-/** A service worker that tries to reach hosts. */
+/** Returns a service worker that tries to reach hosts. */
 export const hostileWorker = (hosts: string[]) =>
   `oninstall = () => skipWaiting(); ${hosts.map((host) => `fetch('http://${host}/worker', { mode: 'no-cors' }).catch(() => {})`).join('; ')}`
 
 /**
- * A page that tries to reach hosts in every way a page has. Its server redirects `/redirect/0` to the first host, and so
- * on, and serves `hostileWorker` as `/worker.js`.
+ * Returns a page that tries to reach hosts in every way a page has. Its server redirects `/redirect/0` to the first
+ * host, and so on, and serves `hostileWorker` as `/worker.js`.
  */
 export const hostileHtml = (hosts: string[]) => `<!doctype html>
 <html><head><title>Hostile</title>

@@ -21,5 +21,5 @@ export const keywordArtifacts: Partial<Makers> = {
 
 const recorded = { name: 'Recorded provider', kind: 'provider' as const, asOf: '2026-11-20' }
 
-/** A provider's recorded response. */
+/** Returns a provider's recorded response. */
 export const found = <Value>(value: Value) => ({ kind: 'found' as const, value, source: recorded })

@@ -32,7 +32,7 @@ export class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Whether the file asks for a window, which its worker then has. */
+/** Returns whether the file asks for a window, which its worker then has. */
 function hasOwnEnvironment({ moduleId }: TestSpecification) {
   return moduleId.endsWith('.tsx') && readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment')
 }

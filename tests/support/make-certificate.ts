@@ -83,7 +83,7 @@ export function makeCertificate({ name, names = [], issuer, isCa = false, hash =
 
 const keys = new Map<string, { publicKey: KeyObject; privateKey: KeyObject }>()
 
-/** Certificates of one name share their key: making one takes longer than everything else. */
+/** Certificates of one name share their key, because creating one takes longer than everything else. */
 function keysOf(name: string, modulusLength: number) {
   const id = `${name} ${modulusLength}`
   const pair = keys.get(id) ?? generateKeyPairSync('rsa', { modulusLength })

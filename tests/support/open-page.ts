@@ -52,7 +52,7 @@ export async function openPage(
  */
 async function awaitScripts(page: Page, isClockStopped: boolean) {
   await page.addInitScript(() => {
-    // Not the window: the load of a script does not reach it.
+    // Checks elements, because the load event of a script does not bubble to the window.
     for (const type of ['load', 'error'])
       document.addEventListener(
         type,

@@ -8,7 +8,10 @@ const START_MS = 300_000
 
 let product: RunningProduct | undefined
 
-/** Waits until the product of this test worker has started. @throws {Error} if that takes longer than five minutes */
+/**
+ * Waits until the product of this test worker has started.
+ * @throws {Error} if that takes longer than five minutes
+ */
 export const productStarts = () => waitFor(() => existsSync(fileOfProduct()), { within: START_MS })
 
 /**

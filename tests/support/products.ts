@@ -13,8 +13,8 @@ declare module 'vitest' {
 }
 
 /**
- * Starts one product for each of the `TEST_WORKERS`, so that test files run in parallel and never share a database. Does
- * not wait for them: they start while unit tests run, and `product.ts` waits.
+ * Starts one product for each of the `TEST_WORKERS`, so that test files run in parallel and never share a database.
+ * Does not wait for them: they start while unit tests run, and `product.ts` waits.
  */
 export default function startProducts(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'prairie-products-'))

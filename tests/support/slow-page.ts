@@ -49,7 +49,7 @@ export const fastPage: RequestListener = (_request, response) => {
   )
 }
 
-/** An image that no format makes small. */
+/** Returns an image that no format makes small. */
 function noise() {
   const [width, height] = [900, 600]
   let seed = 7

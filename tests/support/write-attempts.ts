@@ -72,7 +72,7 @@ export async function openProbe(cms: Payload, url: string) {
   /** Sends every field at once, each with its own value, and reads what is stored. */
   async function tryUpdate(entity: Entity, actor: Actor, via: Via): Promise<Attempt[]> {
     const { id, values, sent } = await makeRow(entity, actor)
-    // A date before the newest draft would say that the sender has not seen it.
+    // A date before the newest draft would mean that the sender has not seen it.
     if (entity.isGlobal) delete sent.updatedAt
     const returned = await update({ cms, url, entity, actor, via, id, data: sent })
     const stored = await read(cms, entity, id)
@@ -179,7 +179,7 @@ function entitiesOf({ config }: Payload): Entity[] {
 const grants = (permission: Permission, name: Actor['name']) =>
   grantsOnOwn(permission, name).filter(({ rows }) => typeof rows !== 'function')
 
-/** The same on rows of its own, such as one that it creates. */
+/** Returns the same on rows of its own, such as one that it creates. */
 function grantsOnOwn({ write }: Permission, name: Actor['name']) {
   if (name === 'visitor') return []
   const holders: Holder[] = name === 'admin' ? [...roles, 'staff'] : [name, 'staff']

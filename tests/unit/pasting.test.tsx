@@ -225,7 +225,7 @@ function paste(name: string, more: { rtf?: string } = {}): Pasted {
   return pasted
 }
 
-/** The page that shows what was pasted, once its pictures are stored. */
+/** Returns the page that shows what was pasted, once its pictures are stored. */
 function shown({ nodes, pictures }: Pasted) {
   const stored = (node: PastedNode): PastedNode[] => {
     const { pending, ...rest } = node as PastedNode & { pending?: { formID: string } }

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-/** A page imports the definition of its tool, also of one that runs on the server: for samples and the exported report. */
+/**
+ * A page imports the definition of its tool, also of one that runs on the server: for samples and the exported report.
+ */
 const IMPORT_ALL = `
   import { readdirSync } from 'node:fs'
   delete globalThis.Buffer

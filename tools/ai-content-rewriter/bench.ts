@@ -15,7 +15,10 @@ const TEXTS = 1_000
 const tones: Tone[] = ['plain', 'formal', 'friendly']
 const lengths: Length[] = ['same', 'shorter']
 
-/** Facts kept in generated texts, answers of a model that lose one, grammar flags on real paragraphs, other languages. */
+/**
+ * Measures facts kept in generated texts and in answers of a model that loses one, grammar flags on real paragraphs,
+ * and the handling of other languages.
+ */
 export async function measure(): Promise<Measure[]> {
   return [keptFacts(), ...(await refusedAnswers()), ...(await grammarFlags()), await otherLanguages(), speed()]
 }
@@ -36,7 +39,7 @@ function keptFacts(): Measure {
   }
 }
 
-/** A model that drops one fact, then answers well: the loss has to be noticed each time. */
+/** Returns a model whose first answer drops one fact and whose second is good: the loss has to be noticed each time. */
 async function refusedAnswers(): Promise<Measure[]> {
   let [noticed, shown] = [0, 0]
   for (let seed = 0; seed < TEXTS; seed += 1) {
@@ -69,13 +72,13 @@ async function refusedAnswers(): Promise<Measure[]> {
   ]
 }
 
-/** Flags of the grammar checker that a paragraph has after the rewrite and had not before. */
+/** Returns the number of grammar flags that a paragraph has after the rewrite and did not have before. */
 async function grammarFlags(): Promise<Measure[]> {
   const paragraphs = realParagraphs()
   if (paragraphs.length === 0) return []
   const { asset } = nodePorts(grammarChecker)
   const options = { dialect: 'american', isMarkdown: false, wasm: () => asset('harper.wasm') } as const
-  // Tones often share a paragraph and its rewrite.
+  // Several tones often produce the same rewrite of a paragraph.
   const known = new Map<string, Map<string, number>>()
   const flagsOf = async (text: string) => {
     const counts = known.get(text) ?? new Map<string, number>()

@@ -5,7 +5,7 @@ const auxiliaries = 'do does did is are was were could would should have has had
 const STRESSED = String.raw`(?<!\b(?:than|as|what|how|where|who|which|that|whatever|so)\s)`
 const NEXT_WORD = String.raw`(?=\s+(?!(?:not|and|or|but|to|in|at|on|for|with|of|as|by|because|if|when)\b)[a-z])`
 
-/** Short forms, where a speaker would use them. */
+/** Returns a text with short forms where a speaker would use them. */
 export const contracted: Rule[] = [
   ...auxiliaries.map((verb) => ({
     pattern: new RegExp(`\\b(${verb}) not(?=\\s+[a-z])(?!\\s+only)`, 'gi'),
@@ -21,7 +21,10 @@ export const contracted: Rule[] = [
 
 const NO_SUBJECT = String.raw`(?!\s+(?:I|you|he|she|it|we|they|there|the|this|that|these|those|your|our|my|his|her|their)\b)`
 
-/** Long forms. Those that can stand for two words (“he’d”, “it’s”) are left alone, and so are questions. */
+/**
+ * Returns a text with long forms. Those that can stand for two words (“he’d”, “it’s”) are left alone, and so are
+ * questions.
+ */
 export const expanded: Rule[] = [
   { pattern: new RegExp(`\\bwon[’']t\\b${NO_SUBJECT}`, 'g'), replacement: 'will not' },
   { pattern: new RegExp(`\\bcan[’']t\\b${NO_SUBJECT}`, 'g'), replacement: 'cannot' },

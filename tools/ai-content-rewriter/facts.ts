@@ -19,8 +19,8 @@ const nounCapitals = new Set(['de', 'lb', 'nds'])
 const notNames = new Set(['I', 'I’m', 'I’ve', 'I’ll', 'I’d', "I'm", "I've", "I'll", "I'd", 'OK'])
 
 /**
- * What a rewritten text has to keep: numbers with their unit signs, names, URLs, emails, quotations, and the entries of
- * the keep list that the text contains. Numbers in words are not among them.
+ * Returns what a rewritten text has to keep: numbers with their unit signs, names, URLs, emails, quotations, and the
+ * entries of the keep list that the text contains. Numbers in words are not among them.
  */
 export function factsOf(text: string, { keep, language }: { keep: string[]; language: string | null }): Fact[] {
   const facts: Fact[] = []
@@ -38,7 +38,7 @@ export function factsOf(text: string, { keep, language }: { keep: string[]; lang
   return facts
 }
 
-/** Facts of the source that a rewritten text has lost. */
+/** Returns the facts of the source that a rewritten text has lost. */
 export function lostFacts(facts: Fact[], answer: string): Fact[] {
   const numbers = new Set(
     Array.from(blank(blank(answer, email), url).matchAll(number), ([found]) => found.replace(/\s/g, '')),
@@ -46,7 +46,7 @@ export function lostFacts(facts: Fact[], answer: string): Fact[] {
   return facts.filter(({ kind, value }) => (kind === 'number' ? !numbers.has(value) : !contains(answer, value)))
 }
 
-/** Numbers, URLs, and emails of a rewritten text that its source does not have. */
+/** Returns numbers, URLs, and emails of a rewritten text that its source does not have. */
 export function addedFacts(source: string, answer: string): Fact[] {
   const options = { keep: [], language: 'de' }
   const known = factsOf(source, options)
@@ -106,7 +106,7 @@ function namesIn(text: string, language: string | null): string[] {
     .filter((name) => name.length > 1 && !notNames.has(name))
 }
 
-/** A possessive may go: “Oakfield’s” becomes “of Oakfield”. */
+/** Returns a name without its possessive ending, since “Oakfield’s” may become “of Oakfield”. */
 const withoutEnding = (name: string) => name.replace(/[’']s?$/, '').replace(/[-–]+$/, '')
 
 function opensSentence(text: string, at: number) {
@@ -117,7 +117,7 @@ function opensSentence(text: string, at: number) {
   )
 }
 
-/** Whether a text has these words as such: not inside a longer word or number. */
+/** Returns whether a text contains these words as whole words, not inside a longer word or number. */
 function contains(text: string, value: string) {
   return placesOf(normal(text), normal(value)).length > 0
 }

@@ -1,4 +1,4 @@
-/** Entries of a keep list, separated by commas or lines, each once. */
+/** Returns the entries of a keep list, separated by commas or lines, each once. */
 export const readKeepList = (typed: string) => [
   ...new Set(
     typed

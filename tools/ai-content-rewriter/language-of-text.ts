@@ -4,7 +4,7 @@ import { detectLanguage } from '#engine/text/language/detect.ts'
 const MIN_LETTERS = 40
 const MIN_CONFIDENCE = 5
 
-/** Language of a text: BCP 47, or `null` where it cannot be told. */
+/** Returns the language of a text as BCP 47, or `null` if it cannot be detected. */
 export function languageOfText(text: string): { code: string | null; name: string } {
   const { language, name, isReliable, guesses } = detectLanguage(text)
   const isPerhapsEnglish = guesses.some((guess) => guess.language === 'en' && guess.confidence >= MIN_CONFIDENCE)

@@ -13,7 +13,7 @@ const lightVerbs: Record<string, Forms> = {
   reach: ['reach', 'reaches', 'reached', 'reached', 'reaching'],
 }
 
-/** Light verb, what follows it, and the verb that says the same, in its five forms. All of them are regular. */
+/** Light verb, what follows it, and the verb with the same meaning, in its five forms. All of them are regular. */
 const table: [light: string, rest: string, plain: string, after?: string][] = [
   ['make', 'a decision', 'decide'],
   ['make', 'use of', 'use'],
@@ -51,7 +51,7 @@ const table: [light: string, rest: string, plain: string, after?: string][] = [
 
 export type Nominalization = { pattern: RegExp; replacement: string; phrase: string }
 
-/** Phrases in which a noun hides a verb, with the verb in the same form. */
+/** Returns phrases in which a noun hides a verb, with the verb in the same form. */
 export const nominalizations: Nominalization[] = table.flatMap(([light, rest, plain, after = '']) => {
   const targets = formsOf(plain)
   return [...(lightVerbs[light] ?? [])].flatMap((form, at, forms) => {
@@ -67,7 +67,7 @@ export const nominalizations: Nominalization[] = table.flatMap(([light, rest, pl
   })
 })
 
-/** Forms of a regular verb. */
+/** Returns the five forms of a regular verb. */
 export function formsOf(verb: string): Forms {
   const isSilent = verb.endsWith('e') && !verb.endsWith('ee')
   const stem = isSilent ? verb.slice(0, -1) : verb

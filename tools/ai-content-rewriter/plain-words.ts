@@ -26,11 +26,14 @@ comprehends=understands
 comprehended=understood
 `
 
-/** Regular verbs whose plain counterpart is regular too: all forms follow. */
+/** Regular verbs whose plain counterpart is regular too: all their forms are derived from these. */
 const verbs =
   'utilize=use,utilise=use,commence=start,initiate=start,ameliorate=improve,elucidate=explain,necessitate=require,envisage=imagine,modify=change,reside=live'
 
-/** A word is left alone before or after these: an idiom, or another grammar. */
+/**
+ * Words before or after which a word is not replaced, because it is part of an idiom or has another grammatical role
+ * there.
+ */
 export const exceptions: Record<string, { before?: RegExp; after?: RegExp }> = {
   optimum: { before: /\ban?\s$/i, after: /^\s(?!\p{L})/u },
   ceased: { after: /^\s(?:to|and)\b/i },

@@ -23,7 +23,7 @@ const wordNet = {
 
 const MAX_ROWS = 2_000
 
-/** The new text first, then what was kept, changed, and measured. */
+/** Returns the new text first, then what was kept, changed, and measured. */
 export function reportRewrite(data: Rewritten, input: RewriteInput): Report {
   const isChanged = data.text !== input.text
   const found = findingsOf(data)
@@ -167,7 +167,7 @@ function editTable({ edits, mode }: Rewritten): Block[] {
   ]
 }
 
-/** The text, with the passives that could be active. */
+/** Returns the text, with the passives that could be active. */
 const outputOf = ({ passives, text, mode }: Rewritten): Block =>
   textBlock({
     title: titles[mode],

@@ -31,7 +31,10 @@ export type Rewritten = {
   rows: DiffRow[]
 }
 
-/** Rewrites with the model where one answers and its answer keeps every fact; else with rules, if the text is English. */
+/**
+ * Rewrites a text with the model, if one is configured and its answer keeps every fact. Otherwise rewrites it with
+ * rules, if the text is English.
+ */
 export async function rewrite(input: RewriteInput, { gather }: { gather: Gather }): Promise<Rewritten> {
   const { compare } = await import('#engine/diff/compare.ts')
   const { askModel } = await import('./ask-model.ts')

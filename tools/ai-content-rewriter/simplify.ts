@@ -75,7 +75,7 @@ function changesOf(text: string, { tone, length, keep }: Options): Change[] {
   return changes.toSorted((one, other) => one.start - other.start)
 }
 
-/** “Very” that can go: not “the very best”, “not very”, “very much”. */
+/** “Very” that can be deleted: not “the very best”, “not very”, “very much”. */
 const INTENSIFIER =
   /(?<!\b(?:not|the|this|that|so|as|how|his|her|its|their|our|my|your|very)\s|n[’']t\s)\b(?:very|extremely)(?=\s+(?!much|few|little|many|same|best|worst|first|last|own|idea|thing|nature|well|often|soon|very)[a-z]{3,})/g
 
@@ -97,7 +97,10 @@ const WITHOUT_ARTICLE = new Set(['many', 'most', 'enough', 'few', 'people', 'goa
 const OF_A_PART = new Set(['many', 'most', 'a few', 'enough'])
 const DETERMINER = /^\s+(?:the|these|those|this|that|our|your|my|his|her|its|their|them|us|it|which|whom|whose)\b/i
 
-/** Fits a replacement to its place: the capital of a sentence, the article before it, and the space of what is gone. */
+/**
+ * Fits a replacement to its place: adjusts the capital at the start of a sentence, the article before it, and the space
+ * that a deleted word leaves.
+ */
 function fitted(text: string, change: Change): Change | undefined {
   const { start, end, before, after } = change
   if (after === '') return withoutFiller(text, change)
@@ -139,7 +142,7 @@ function withoutFiller(text: string, { start, end, before, rule }: Change): Chan
   }
 }
 
-/** The indefinite article by sound. */
+/** Returns the indefinite article that fits the sound of a word. */
 const articleBefore = (word: string) =>
   /^(?:[aeiou]|hour|honest|honor|heir)/i.test(word) && !/^(?:uni(?!n|m)|use|usa|usu|eu|one|once|ut[ei])/i.test(word)
     ? 'an'

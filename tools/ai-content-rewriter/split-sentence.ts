@@ -8,7 +8,7 @@ const subordinate =
 const join =
   /(?:; |, and |, but )(?=(we|you|they|he|she|it|I|this|these|there) (?:is|are|was|were|has|have|had|will|can|could|would|should|must|may|might|do|does|did)\b)/g
 
-/** Splits a long sentence between two main clauses; returns it as it is where that is not certain. */
+/** Splits a long sentence between two main clauses. Returns it unchanged if the boundary is not certain. */
 export function splitSentence(sentence: string): string {
   if (/["“”«»()[\]—:?!`]/.test(sentence) || hyphenatedWordsOf(sentence).length < LONG) return sentence
   for (const { 0: joint, 1: subject = '', index } of sentence.matchAll(join)) {

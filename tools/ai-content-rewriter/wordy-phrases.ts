@@ -1,6 +1,6 @@
 /**
- * Wordy phrases and what says the same. One rule a line: phrases separated by `|`, `=`, replacement. The table is ours,
- * after the advice of the Federal Plain Language Guidelines (plainlanguage.gov).
+ * Wordy phrases and their replacements. One rule a line: phrases separated by `|`, `=`, replacement. We compiled the
+ * table, following the Federal Plain Language Guidelines (plainlanguage.gov).
  */
 const table = `
 in order to|so as to=to
@@ -94,7 +94,7 @@ amongst=among
 
 export type WordyPhrase = { pattern: RegExp; replacement: string; phrase: string }
 
-/** The longest phrases come first, so that a part does not hide the whole. */
+/** The longest phrases come first, so that a shorter phrase does not match inside a longer one. */
 export const wordyPhrases: WordyPhrase[] = table
   .trim()
   .split('\n')

@@ -18,7 +18,7 @@ const MIN_NAME = 5
 const MAX_REFUSED = 5
 const order = ['critical', 'warning', 'notice', 'pass']
 
-/** What keeps AI agents out, what lets them in by mistake, and what they cannot read. */
+/** Returns what keeps AI agents out, what lets them in by mistake, and what they cannot read. */
 export function findFaults(checked: Checked, agents: Agent[]): Finding[] {
   const found = [...ofRobots(checked, agents), ...ofNames(checked, agents), ...ofPage(checked), ...ofLlms(checked)]
   return found.sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))
@@ -89,7 +89,10 @@ const evidenceOf = (list: Checked['verdicts']) =>
 
 const tokensOf = (list: Checked['verdicts']) => list.map(({ token }) => token)
 
-/** The report has a file that refuses every agent that trains models; here, a few names show how. */
+/**
+ * Returns rules that refuse agents that train models. Only the first names are listed here; the report has the complete
+ * file.
+ */
 function refusal(tokens: string[]) {
   const others = tokens.length - MAX_REFUSED
   const shown = groupText(others > 0 ? tokens.slice(0, MAX_REFUSED) : tokens, 'Disallow')
@@ -99,7 +102,7 @@ function refusal(tokens: string[]) {
 export const groupText = (tokens: string[], directive: 'Allow' | 'Disallow') =>
   `${tokens.map((token) => `User-agent: ${token}`).join('\n')}\n${directive}: /`
 
-/** Names in robots.txt that no agent has: misspelled ones, and ones that are no longer used. */
+/** Returns findings about names in robots.txt that no agent has: misspelled ones, and ones that are no longer used. */
 function ofNames({ robots, state }: Checked, agents: Agent[]): Finding[] {
   if (state !== 'file') return []
   const named = readRobotsFile(robots.text).groups.flatMap((group) => group.agents)
@@ -152,7 +155,10 @@ function ofNames({ robots, state }: Checked, agents: Agent[]): Finding[] {
   })
 }
 
-/** One letter more, less, other, or two exchanged. */
+/**
+ * Returns whether two words differ by one letter that is added, missing, or different, or by two letters that are
+ * swapped.
+ */
 function isOneEditApart(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false
   let start = 0

@@ -2,7 +2,7 @@ import { headersOf } from '#engine/web/headers.ts'
 import type { Page } from '#engine/web/page.ts'
 import { tagsOf } from '#engine/web/tags-of.ts'
 
-/** Something on a page, or in robots.txt, that speaks to AI agents beside Allow and Disallow. */
+/** A statement to AI agents on a page or in robots.txt, besides Allow and Disallow. */
 export type Signal = {
   name: string
   value: string
@@ -47,7 +47,7 @@ const meanings: [RegExp, string, { isStandard: boolean; blocksSearch: boolean }]
   ],
 ]
 
-/** Returns the rules of robots meta elements and `X-Robots-Tag` that matter to AI agents, and reservations of rights. */
+/** Returns the rules of robots meta elements and `X-Robots-Tag` that apply to AI agents, and reservations of rights. */
 export async function pageSignals(page: Page): Promise<Signal[]> {
   const tags = /html/.test(page.mediaType) ? await tagsOf(page.text) : []
   const fromMeta = tags
@@ -65,7 +65,10 @@ export async function pageSignals(page: Page): Promise<Signal[]> {
   return [...fromMeta, ...fromHeaders, ...usage]
 }
 
-/** Returns the lines of robots.txt that state preferences: `Content-Signal` (Cloudflare) and `Content-Usage` (IETF draft). */
+/**
+ * Returns the lines of robots.txt that state preferences: `Content-Signal` (Cloudflare) and `Content-Usage` (IETF
+ * draft).
+ */
 export const robotsSignals = (text: string): Signal[] =>
   text.split(/\r\n|\r|\n/).flatMap((line, index) => {
     const [, name = '', value = ''] = /^\s*(content-signal|content-usage)\s*:\s*([^#]*)/i.exec(line) ?? []

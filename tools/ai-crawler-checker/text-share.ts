@@ -2,7 +2,7 @@ import { pageText } from '#engine/text/page-text.ts'
 
 export type TextShare = { wordsInHtml: number; wordsRendered: number; percent: number | null }
 
-/** Returns how many of the words that a browser shows are already in the HTML as sent, counted with repetitions. */
+/** Returns the share of the words shown by a browser that are already in the HTML as sent, counted with repetitions. */
 export async function textShare(html: string, rendered: string): Promise<TextShare> {
   const sent = wordsOf((await pageText(html)).text)
   const shown = wordsOf(rendered)

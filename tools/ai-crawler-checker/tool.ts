@@ -68,7 +68,7 @@ export const tool = defineTool({
       try {
         checked.share = await textShare(page.text, (await gather('rendered', { url })).text)
       } catch (error) {
-        // Without a browser the share is unknown, and all else is not.
+        // Without a browser, only the share of text is unknown.
         if (!(error instanceof Failure)) throw error
       }
     }
@@ -91,7 +91,10 @@ async function readLlms(page: Page | UnreadPage) {
   return { llmsUrl, llmsStatus: 'file' as const, llmsTxt: readLlmsTxt(page.text) }
 }
 
-/** @throws {Failure} for what is no URL */
+/**
+ * Returns the URL that was entered.
+ * @throws {Failure} if the text is not a URL
+ */
 function addressOf(typed: string): string {
   const read = readTypedUrl(typed)
   if ('url' in read) return read.url

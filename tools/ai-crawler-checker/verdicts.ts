@@ -6,7 +6,7 @@ import type { Agent } from './agents/agent.ts'
 export type AgentVerdict = {
   token: string
   isAllowed: boolean
-  /** Whose group of robots.txt decides: its own, that of `*`, or none. */
+  /** Which group of robots.txt applies: the agent's own, that of `*`, or none. */
   group: string | null
   rule: string | null
   line: number | null

@@ -18,7 +18,7 @@ export async function measure(): Promise<Measure[]> {
   ]
 }
 
-/** The peer starts at random, so its best of five runs counts. */
+/** K-means starts at random, so its best of five runs counts. */
 function besidePeer(kind: string, { phrases, labels }: LabeledPhrases): Measure[] {
   const groupCount = new Set(labels).size
   const ours = groupsOf(phrases, groupCount)

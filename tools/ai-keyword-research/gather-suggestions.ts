@@ -9,7 +9,7 @@ export type SuggestionRun = {
   found: { phrase: string; from: string; rank: number }[]
   asked: number
   planned: number
-  /** Why the rest was not asked. */
+  /** Why the remaining queries were not sent. */
   failure: Failed | null
 }
 
@@ -17,8 +17,8 @@ type Context = { gather: Gather; progress: Ports['progress']; market: Market; su
 type Input = { seed: string; language: RuleLanguage; alphabet: boolean }
 
 /**
- * Asks for the completions of the seed with question words, prepositions, and letters, one after the other, so that equal
- * responses give an equal order. The first failure ends it; what came before is kept.
+ * Asks for the completions of the seed with question words, prepositions, and letters, one after the other, so that
+ * equal responses give an equal order. Stops at the first failure and keeps what came before.
  */
 export async function gatherSuggestions(input: Input, context: Context): Promise<SuggestionRun> {
   const queries = expansionQueries(input)

@@ -6,8 +6,8 @@ import { stopWords } from '#engine/text/stop-words.ts'
 type Grouped = { name: string; members: number[] }
 
 /**
- * Groups phrases around a seed. Those that share a word besides the seed follow the formula “Keyword groups”; the others
- * have no topic in common, so the type of page groups them.
+ * Groups phrases around a seed. Those that share a word besides the seed follow the formula “Keyword groups”; the
+ * others have no topic in common, so the type of page groups them.
  */
 export function groupAroundSeed(
   phrases: { phrase: string; page: string }[],
@@ -26,7 +26,7 @@ export function groupAroundSeed(
   return [...byMeaning, ...byPage].toSorted((one, other) => other.members.length - one.members.length)
 }
 
-/** Whether each phrase shares a stem with another one that is neither in the seed nor a function word. */
+/** Returns whether each phrase shares a stem with another one that is neither in the seed nor a function word. */
 function linkedPhrases(phrases: { phrase: string }[], seed: string, language: RuleLanguage): boolean[] {
   const common = new Set(stemsOf(seed, language).map(({ stem }) => stem))
   const stop = stopWords(language)

@@ -1,7 +1,7 @@
 import type { SeedKind } from '#engine/keywords/expansion-patterns.ts'
 import type { RuleLanguage } from '#engine/keywords/intent-words.ts'
 
-/** What the form of the tool has. */
+/** The fields of the tool's form. */
 export type ResearchInput = {
   seed: string
   kind: SeedKind

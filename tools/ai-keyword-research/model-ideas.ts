@@ -9,10 +9,10 @@ import type { ResearchInput } from './input.ts'
 export type ModelIdeas = {
   phrases: string[]
   model: string
-  /** Ideas that are no search phrase: too long, a URL, or without letters. */
+  /** Ideas that are not search phrases: too long, a URL, or without letters. */
   rejected: number
   lookup: Lookup<GeneratedText>
-  /** The response was not what was asked for. */
+  /** True if the response did not have the requested form. */
   isGarbled: boolean
 }
 
@@ -23,7 +23,10 @@ const MAX_LENGTH = 80
 
 const responseSchema = z.object({ phrases: z.array(z.string()) })
 
-/** Asks the configured model for phrases. Its response is data: only strings that read like a search are kept. */
+/**
+ * Asks the configured model for phrases. The response is treated as untrusted data: only strings that look like search
+ * phrases are kept.
+ */
 export async function modelIdeas(
   { seed, kind, language, audience, country }: ResearchInput,
   gather: Gather,
@@ -50,7 +53,7 @@ export async function modelIdeas(
   }
 }
 
-/** Some models wrap JSON in a code fence or add a sentence before it. */
+/** Reads phrases from a response. Some models wrap JSON in a code fence or add a sentence before it. */
 function readPhrases(text: string): string[] | undefined {
   const json = /\{[\s\S]*\}/.exec(text)?.[0]
   if (!json) return undefined

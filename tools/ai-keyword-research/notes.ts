@@ -2,7 +2,7 @@ import type { Lookup } from '#engine/outside-data/lookup.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import type { Research } from './research.ts'
 
-/** What the sources of this run did not supply, and why: one sentence each. */
+/** Returns what the sources of this run did not supply, and why: one sentence each. */
 export function notesOf({ suggestions, interest, figures, model }: Research): string[] {
   return [
     ...suggestionNotes(suggestions),

@@ -119,7 +119,7 @@ function groupTable({ groups, phrases, figures }: Research): Block {
   })
 }
 
-/** Unknown unless at least one figure is known. */
+/** Returns the sum of figures, or unknown if none of them is known. */
 function sumOf(values: (number | null)[]) {
   const known = values.filter((value) => value !== null)
   return known.length > 0 ? known.reduce((sum, value) => sum + value, 0) : null

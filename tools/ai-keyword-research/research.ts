@@ -14,7 +14,7 @@ import { type ModelIdeas, modelIdeas } from './model-ideas.ts'
 
 export type PhraseSource = {
   source: 'seed' | 'rule' | 'suggestion' | 'model'
-  /** The pattern, the text that was completed with the place in its list, or the model. */
+  /** The pattern, the completed text with its place in the list, or the model. */
   detail: string
 }
 export type ResearchedPhrase = PhraseIntent &
@@ -41,7 +41,7 @@ type Context = {
   topicInterest: Lookup<TopicInterest>
 }
 
-/** Expands a seed from every source there is, and groups the phrases. Each phrase keeps its first source. */
+/** Expands a seed with every available source, and groups the phrases. Each phrase keeps its first source. */
 export async function research(input: ResearchInput, context: Context): Promise<Research> {
   const { language } = input
   const country = readCountry(input.country)
@@ -95,7 +95,7 @@ function grouped(listed: Listed[], { seed, language }: ResearchInput, figures: M
   return { phrases, groups }
 }
 
-/** The first of the most frequent values. */
+/** Returns the first of the most frequent values. */
 function mostFrequent<Value extends string>(values: Value[]): Value | undefined {
   const counts = new Map<Value, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)

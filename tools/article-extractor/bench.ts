@@ -6,12 +6,15 @@ import { benchmarkPages, READER_PAGE_URL, type ReaderPage, readerPages } from '#
 import { meanScore, scoreText } from '#tests/support/text-f1.ts'
 import { type PeerArticle, readability } from './oracle/readability.ts'
 
-/** Text, metadata, and speed beside @mozilla/readability on the same pages. */
+/** Compares text, metadata, and speed with @mozilla/readability on the same pages. */
 export async function measure(): Promise<Measure[]> {
   return [...(await benchmarkRows()), ...(await readerRows())]
 }
 
-/** Text without markup, of both alike: all that the HTML holds, formulas too, with blocks on lines of their own. */
+/**
+ * Returns the text without markup, by the same rules for both extractors: everything in the HTML, formulas included,
+ * with blocks on lines of their own.
+ */
 const plain = (html: string) =>
   blocksOf(treeOf(readDocument(html)))
     .map(({ text }) => text)
@@ -128,7 +131,7 @@ function metadataRows(runs: { page: ReaderPage; ours: Article; theirs: PeerArtic
   ]
 }
 
-/** Readability leaves the name of the site in titles with several separators. */
+/** Returns whether two titles match. Readability leaves the name of the site in titles with several separators. */
 function isTitle(got: string, wanted: string) {
   if (fold(got) === fold(wanted)) return true
   return got !== '' && fold(wanted).startsWith(fold(got)) && /^\s*(?:[-–—|[(]|$)/.test(wanted.slice(got.length))

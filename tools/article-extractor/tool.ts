@@ -6,7 +6,7 @@ import { about } from './about.ts'
 import { reportArticle } from './report.ts'
 import { sample } from './sample.ts'
 
-/** Above this length, converting to Markdown takes longer than anyone waits. */
+/** Above this length, the conversion to Markdown takes too long. */
 const MAX_HTML = 500_000
 
 const date = z.object({
@@ -99,7 +99,7 @@ export const tool = defineTool({
       canonical: canonical ?? null,
       leadImage: leadImage ?? null,
       html: sanitizeHtml(article.html),
-      // A visitor's browser loads nothing from the page.
+      // The visitor's browser must not load anything from the page.
       preview: sanitizeHtml(article.html.replace(/<img\b[^>]*>/g, '')),
       markdown: article.html.length > MAX_HTML ? null : await htmlToMarkdown(article.html, true),
     }

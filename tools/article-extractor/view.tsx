@@ -3,7 +3,7 @@ import type { ViewProps } from '#engine/tool/view-props.ts'
 
 type Shown = { title: string; authors: string[]; preview: SafeHtml; published: { iso: string } | null }
 
-/** The article as a reader sees it; the tool sanitized it and left the images out, so that nothing is loaded. */
+/** Renders the article as a reader sees it. The tool has sanitized it and removed its images, so nothing is loaded. */
 export default function View({ envelope, Html }: ViewProps) {
   const data = envelope.data as Shown | null
   if (!data?.preview) return null

@@ -5,7 +5,7 @@ import { cases, PAGE, TARGET, webOf } from './oracle.ts'
 import type { LinkReport } from './report.ts'
 import { tool } from './tool.ts'
 
-/** Right states of the cases, ours and those of a search for the URL in the source. */
+/** Compares the states of prepared links as found by this tool and by a text search for the URL in the source. */
 export async function measure(): Promise<Measure[]> {
   let ours = 0
   let theirs = 0

@@ -4,12 +4,13 @@ import type { Lookup } from '#engine/outside-data/lookup.ts'
 import { settingsOf, sourcesOf } from '#engine/outside-data/sources-of.ts'
 import type { Source } from '#engine/tool/envelope.ts'
 
-/** When a provider saw a link, and whether it holds it for lost. `null` is unknown. */
+/** When a provider saw a link, and whether the provider considers it lost. `null` is unknown. */
 export type Seen = { firstSeen: string | null; lastSeen: string | null; isLost: boolean | null }
 
 /**
- * What was found where nobody listed pages. `pages`: a provider’s, to be verified. `domains`: referring domains of the
- * link graph, whose pages are unknown. `nothing`: neither source has anything, with the reasons; `isUnset`: there is no source to ask.
+ * What was found if nobody listed pages. `pages`: from a provider, to be verified. `domains`: referring domains of the
+ * link graph, whose pages are unknown. `nothing`: neither source has anything, with the reasons; `isUnset`: no source
+ * is configured.
  */
 export type Discovery =
   | {

@@ -3,7 +3,10 @@ import { elementText, type Markup, type Tag } from '#engine/web/read-tags.ts'
 import { isOnHost, isWrapped, leadsTo, type Target } from './target.ts'
 
 export type LinkMatch = {
-  /** `target`: it leads there. `same-host`: to another page of the host, which may redirect. `wrapped`: through a script. */
+  /**
+   * `target`: it leads to the target. `same-host`: to another page of the host, which may redirect. `wrapped`: through
+   * a script.
+   */
   match: 'target' | 'same-host' | 'wrapped'
   /** As written, and absolute. */
   href: string
@@ -17,10 +20,10 @@ export type LinkMatch = {
   isInNoscript: boolean
 }
 
-/** What mentions the target without being a link: scripts, attributes, comments, and plain text. */
+/** A place that names the target without being a link: scripts, attributes, comments, and plain text. */
 export type Mention = { where: 'script' | 'attribute' | 'template' | 'comment' | 'text' | 'link-element'; line: number }
 
-/** All links of a page to a target, those that Google counts: `a` and `area` elements with an `href`. */
+/** Returns all links of a page to a target that Google counts: `a` and `area` elements with an `href`. */
 export function findLinks(markup: Markup, head: PageHead, target: Target): LinkMatch[] {
   return markup.tags.flatMap((tag) => {
     const { href, rel } = tag.attributes
@@ -54,7 +57,7 @@ export function findLinks(markup: Markup, head: PageHead, target: Target): LinkM
   })
 }
 
-/** The text of a link; of an image link, its alternative text. */
+/** Returns the text of a link; of an image link, its alternative text. */
 function anchorOf(tag: Tag, markup: Markup): string {
   const own = elementText(markup, tag)
   if (own !== '') return own
@@ -71,7 +74,7 @@ function isBelow(one: Tag | undefined, tag: Tag) {
   return parent === tag
 }
 
-/** By attributes in the HTML; what a stylesheet hides is not seen. */
+/** Returns whether attributes in the HTML hide an element. Hiding by a stylesheet is not detected. */
 function isHidden(tag: Tag): boolean {
   for (let one: Tag | undefined = tag; one; one = one.parent) {
     const { hidden, style = '' } = one.attributes
@@ -81,7 +84,7 @@ function isHidden(tag: Tag): boolean {
   return false
 }
 
-/** Finds the target where no crawler follows it. */
+/** Finds mentions of the target where no crawler follows it. */
 export function findMentions(markup: Markup, head: PageHead, target: Target): Mention[] {
   const found: Mention[] = []
   const names = (text: string) => urlsIn(text).some((url) => leadsTo(url, target))
@@ -116,7 +119,7 @@ function lineOfText({ html, placeOf }: Markup, { host }: Target) {
   return placeOf(Math.max(0, html.indexOf(host))).line
 }
 
-/** URLs with a scheme or without, as they occur in code and text. */
+/** Returns URLs with or without a scheme, as they occur in code and text. */
 const urlsIn = (text: string) =>
   [...text.matchAll(/(?:https?:)?\/\/[^\s"'`<>()\\]+|\bwww\.[^\s"'`<>()\\]+/gi)].flatMap(([one]) => {
     const url = one.replace(/[.,;:!?]+$/, '')
@@ -124,14 +127,14 @@ const urlsIn = (text: string) =>
     return URL.canParse(absolute) ? [absolute] : []
   })
 
-/** JSON and JavaScript write a slash as `\/`. */
+/** Returns a text with `\/`, as JSON and JavaScript write a slash, replaced by `/`. */
 const unescaped = (code: string) => code.replaceAll('\\/', '/').replace(/\\u002f/gi, '/')
 
 function decodeSafely(text: string) {
   try {
     return decodeURIComponent(text)
   } catch {
-    // A percent sign that encodes nothing.
+    // The percent sign is not part of a valid encoding.
     return text
   }
 }

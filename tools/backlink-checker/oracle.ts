@@ -1,7 +1,7 @@
 import type { WebFile } from '#tests/support/web-files.ts'
 import type { LinkState } from './verify.ts'
 
-/** A page, and the state that was worked out by hand; the target is a page or a whole host. */
+/** A page, and its state, which was determined by hand. The target is a page or a whole host. */
 export type Fixture = {
   name: string
   state: LinkState
@@ -138,7 +138,7 @@ export const cases: Fixture[] = [
 
 export const PAGE = 'https://blog.example/article'
 
-/** The files of a fixture, by URL, with the redirects of the shop. */
+/** Returns the files of a fixture, by URL, with the redirects of the shop. */
 export const webOf = ({ body = '', file }: Fixture): Record<string, WebFile> => ({
   [PAGE]: file ?? { body: `<!doctype html><html lang="en"><body><h1>Winter</h1>${body}</body></html>` },
   'https://new.example/article': { body: to() },

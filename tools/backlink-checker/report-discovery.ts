@@ -6,7 +6,10 @@ import { findings, metric, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
 import type { Discovery } from './discover.ts'
 
-/** The report where only the linking domains are known: which they are, and what is needed to check their pages. */
+/**
+ * Returns the report for the case that only the linking domains are known: which they are, and what is needed to check
+ * their pages.
+ */
 export function reportDomains({
   domain,
   referrers,

@@ -78,7 +78,7 @@ const crawlable = {
   url: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
 }
 
-/** The report: how many links are alive, and each page with its link and the reason. */
+/** Returns the report: how many links are alive, and each page with its link and the reason. */
 export function reportLinks({ target, links, discovery }: LinkReport): Report {
   if (discovery?.kind === 'domains') return reportDomains(discovery)
   const seen = discovery?.seen

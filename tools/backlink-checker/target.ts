@@ -1,4 +1,4 @@
-/** What a link has to lead to. */
+/** What a link must lead to. */
 export type Target = {
   host: string /** Compared without a scheme, `www.`, and a trailing slash; `null` for any page of the host. */
   path: string | null
@@ -7,14 +7,17 @@ export type Target = {
 /** Parameters that say where a visit comes from, not which page is meant. */
 const TRACKING = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|ref|igshid|yclid|_ga|srsltid)$/i
 
-/** @param text a URL as typed; without a path, any page of the host counts */
+/**
+ * Reads the target.
+ * @param text a URL as typed; without a path, any page of the host counts
+ */
 export function targetOf(url: string): Target {
   const { hostname, pathname, search } = new URL(url)
   const path = pathOf(url)
   return { host: bare(hostname), path: pathname === '/' && search === '' ? null : path }
 }
 
-/** Whether a URL leads to the target: the same page, or any page of the host and its subdomains. */
+/** Returns whether a URL leads to the target: the same page, or any page of the host and its subdomains. */
 export function leadsTo(url: string, { host, path }: Target): boolean {
   if (!/^https?:/.test(url) || !URL.canParse(url)) return false
   const own = bare(new URL(url).hostname)
@@ -22,10 +25,13 @@ export function leadsTo(url: string, { host, path }: Target): boolean {
   return own === host && pathOf(url) === path
 }
 
-/** Whether a URL is on the host of the target, at whatever path. */
+/** Returns whether a URL is on the host of the target, at whatever path. */
 export const isOnHost = (url: string, { host }: Target) => leadsTo(url, { host, path: null })
 
-/** The target inside of another URL, such as that of a redirecting script: `/out?url=https%3A%2F%2Fshop.example`. */
+/**
+ * Returns whether a URL contains the target as a parameter, as URLs of redirecting scripts do:
+ * `/out?url=https%3A%2F%2Fshop.example`.
+ */
 export function isWrapped(url: string, target: Target): boolean {
   if (!URL.canParse(url)) return false
   const { searchParams, pathname } = new URL(url)
@@ -39,7 +45,7 @@ function decoded(text: string) {
   try {
     return decodeURIComponent(text)
   } catch {
-    // No percent-encoding that means anything.
+    // The text is not valid percent-encoding.
     return text
   }
 }

@@ -11,9 +11,9 @@ import { reportLinks, type VerifiedLink } from './report.ts'
 import type { Verified } from './verify.ts'
 
 const MAX_PAGES = 50
-/** Redirects that are followed to find out where a link leads. */
+/** Maximum number of redirects that are followed to find out where links lead. */
 const MAX_QUESTIONS = 50
-/** Referring domains that are listed where their pages are unknown. */
+/** Maximum number of referring domains that are listed if their pages are unknown. */
 const MAX_DOMAINS = 100
 
 export const tool = defineTool({
@@ -89,7 +89,10 @@ export const tool = defineTool({
   report: reportLinks,
 })
 
-/** @throws {Failure} invalid, where there is neither a list of pages nor a source of links */
+/**
+ * Finds links if no pages were entered.
+ * @throws {Failure} invalid, if there is neither a list of pages nor a source of links
+ */
 async function discoverLinks(url: string, gather: Gather) {
   const { discover } = await import('./discover.ts')
   const { registrableDomain } = await import('#engine/web/domain-list.ts')
@@ -127,7 +130,7 @@ async function withAuthority(links: Verified[], gather: Gather): Promise<Verifie
   })
 }
 
-/** Where redirects lead; `null` if there is no page. */
+/** Returns the URL at the end of redirects; `null` if there is no page. */
 const finalOf = (answer: Page | UnreadPage | undefined) =>
   answer && 'url' in answer && answer.status < 400 ? answer.url : null
 
@@ -142,7 +145,10 @@ const linesOf = (text: string) => [
   ),
 ]
 
-/** @throws {Failure} invalid, before anything is fetched */
+/**
+ * Returns the pages that were entered.
+ * @throws {Failure} invalid, before anything is fetched
+ */
 function checkedPages(text: string): string[] {
   const lines = linesOf(text)
   const wrong = lines.find((line) => 'message' in readTypedUrl(line))

@@ -8,9 +8,9 @@ import { findLinks, findMentions, type LinkMatch } from './find-links.ts'
 import { leadsTo, type Target } from './target.ts'
 
 /**
- * `alive`: a followed link to the target. `nofollow`, `ugc`, `sponsored`: one that is marked. `redirect`: one that leads
- * there through a redirect. `js-only`: the target is named, but no crawler finds a link. `dead`: the page or the link is
- * gone. `unknown`: the page could not be read.
+ * `alive`: a followed link to the target. `nofollow`, `ugc`, `sponsored`: a link with that mark. `redirect`: a link
+ * that reaches the target through a redirect. `js-only`: the target is named, but no crawler finds a link. `dead`: the
+ * page or the link is gone. `unknown`: the page could not be read.
  */
 export type LinkState = 'alive' | 'nofollow' | 'ugc' | 'sponsored' | 'redirect' | 'js-only' | 'dead' | 'unknown'
 
@@ -23,11 +23,11 @@ export type Verified = {
   /** Why, as a sentence. */
   reason: string
   links: LinkMatch[]
-  /** The link that decides. */
+  /** The link that determines the state. */
   best: LinkMatch | null
   /** `Link` headers of the response that name the target (RFC 8288): `rel` of each. */
   headerLinks: string[]
-  /** What weakens the page itself. */
+  /** What makes the page itself worth less. */
   notes: string[]
 }
 
@@ -35,12 +35,12 @@ export type Verified = {
 export const openQuestions = ({ state, links, best }: Verified): string[] =>
   state === 'dead' && !best ? links.flatMap(({ match, url }) => (match === 'target' ? [] : [url])) : []
 
-/** Says whether a page links to a target, from its response alone. */
+/** Checks whether a page links to a target, from its response alone. */
 export function verifyPage(entered: string, response: Page | UnreadPage, target: Target): Verified {
   const empty = { page: entered, links: [], best: null, headerLinks: [], notes: [] }
   if ('failure' in response) {
     const { kind, message } = response.failure
-    // A host without an address is gone; anything else may be temporary.
+    // A host without an IP address is gone; any other failure may be temporary.
     const state = kind === 'dns' ? 'dead' : 'unknown'
     return { ...empty, finalUrl: null, status: response.hops.at(-1)?.status ?? null, state, reason: message }
   }
@@ -107,7 +107,7 @@ function verifyHtml(response: Page, place: Omit<Verified, 'state' | 'reason'>, t
   return { ...found, state: 'dead', reason: `The page has no link to the target.${only}` }
 }
 
-/** A header is no link that visitors can click, so it never makes a page alive. */
+/** Returns `Link` headers that name the target. Visitors cannot click a header, so it never makes a link alive. */
 function headerLinksTo({ headers, url }: Page, target: Target): string[] {
   return headersOf(headers, 'link')
     .flatMap(readLinkHeader)
@@ -115,7 +115,7 @@ function headerLinksTo({ headers, url }: Page, target: Target): string[] {
     .map(({ rels }) => rels.join(' '))
 }
 
-/** Redirects of links that did not lead to the target by themselves. */
+/** Updates the state of links to other URLs with the redirects of those URLs. */
 export function applyRedirects(one: Verified, finals: Map<string, string | null>, target: Target): Verified {
   const link = one.links.find(({ url, match }) => match !== 'target' && leadsTo(finals.get(url) ?? '', target))
   return link
@@ -128,14 +128,17 @@ export function applyRedirects(one: Verified, finals: Map<string, string | null>
     : one
 }
 
-/** A followed link counts before a marked one, a visible one before a hidden one. */
+/** Returns the link that counts most: followed before marked, and visible before hidden. */
 function strongest(links: LinkMatch[]): LinkMatch | undefined {
   const weight = (link: LinkMatch) =>
     (stateOfRel(link.rel) === 'alive' ? 0 : 2) + (link.isHidden || link.isInNoscript ? 1 : 0)
   return links.toSorted((one, other) => weight(one) - weight(other))[0]
 }
 
-/** The most specific mark wins: paid links and comments are usually nofollow as well. */
+/**
+ * Returns the state of a `rel` attribute. The most specific mark wins, because paid links and comments usually have
+ * nofollow as well.
+ */
 function stateOfRel(rel: string[]): LinkState {
   if (rel.includes('sponsored')) return 'sponsored'
   if (rel.includes('ugc')) return 'ugc'

@@ -12,7 +12,7 @@ const LINKS = 20_000
 const RUNS = 200
 const ENDINGS = ['com', 'org', 'de', 'co.uk', 'fr']
 
-/** Reports over a random graph against sets that are counted from the list of its links. */
+/** Compares reports over a random graph with sets that are counted from the list of its links. */
 export async function measure(): Promise<Measure[]> {
   const names = Array.from({ length: DOMAINS }, (_, at) => `site${at}.${ENDINGS[at % ENDINGS.length]}`)
   const pairs = new Set<string>()

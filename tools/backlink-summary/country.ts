@@ -1,8 +1,8 @@
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-/** Endings that are not the code of their country. */
+/** Country-code endings that differ from the ISO code of their country. */
 const OWN: Record<string, string> = { uk: 'GB', eu: 'EU' }
 
-/** Endings of countries that are used everywhere. Source: Google Search Central, “Managing multi-regional sites”. */
+/** Country-code endings that are used worldwide. Source: Google Search Central, “Managing multi-regional sites”. */
 const GENERIC = new Set('ad ai as bz cc cd co dj fm io la me ms nu sc sr su tv tk ws'.split(' '))
 
 /**

@@ -2,9 +2,9 @@ import { countOf } from '#engine/text/count-of.ts'
 import type { Finding } from '#engine/tool/blocks.ts'
 import type { Summary } from './summary.ts'
 
-/** Smaller changes at the same size of the release are noise of the crawl. */
+/** Smaller changes between releases of the same size are noise of the crawl. */
 const NOISE = 0.2
-/** Of the best referrers. */
+/** Share of technical hubs among the best referrers above which they are reported. */
 const MANY_HUBS = 0.3
 const LISTED = 50
 const semantics = { label: 'Common Crawl: web graphs', url: 'https://commoncrawl.org/web-graphs' }
@@ -13,7 +13,7 @@ const schemes = {
   url: 'https://developers.google.com/search/docs/essentials/spam-policies#link-spam',
 }
 
-/** What stands out in a link profile. */
+/** Returns what stands out in a link profile. */
 export function findingsOf(summary: Summary): Finding[] {
   const found = [...unknown(summary), ...trend(summary), ...hubs(summary), ...gap(summary)]
   if (found.length > 0) return found

@@ -1,7 +1,7 @@
 import { type Block, chart, table } from '#engine/tool/blocks.ts'
 import type { Summary } from './summary.ts'
 
-/** What only a provider knows: followed links and anchor texts. */
+/** Returns the blocks that need a provider: followed links and anchor texts. */
 export function providerBlocks({ provider: { value } }: Summary): Block[] {
   if (!value) return []
   const { name, followedShare, anchors, links } = value

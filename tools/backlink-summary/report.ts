@@ -10,7 +10,7 @@ import { referrerBlocks } from './report-referrers.ts'
 import { similarBlocks } from './report-similar.ts'
 import type { Summary, SummaryData } from './summary.ts'
 
-/** The report: how many domains link, what changed, who they are, and who links to competitors only. */
+/** Returns the report: how many domains link, what changed, who they are, and who links to competitors only. */
 export function reportSummary({ backlinksSummary: summary, index, refused }: SummaryData): Report {
   const { domain, referrers, caveats, sources, settings } = summary
   const blocks: Block[] = [

@@ -6,7 +6,7 @@ import { type Standing, standingOf } from '#engine/outside-data/standing.ts'
 import type { Source } from '#engine/tool/envelope.ts'
 import type { RefusedLine } from '#engine/web/domain-list.ts'
 
-/** A part that was looked up: its value, or why there is none. */
+/** The result of one look-up: its value, or why there is none. */
 export type Part<Value> = { value: Value; problem: null } | { value: null; problem: string; isUnset: boolean }
 
 export type TrendPoint = { release: string; asOf: string; referringDomains: number; atNewestSize: number | null }
@@ -17,7 +17,7 @@ export type Summary = {
   standing: Standing
   competitors: Standing[]
   referrers: Part<Omit<Referrers, 'trend' | 'domain'>>
-  /** Oldest first. `atNewestSize`: times the links of the newest release and divided by those of its own. */
+  /** Oldest first. `atNewestSize`: the number of links, scaled to the size of the newest release. */
   trend: TrendPoint[]
   similar: Part<SimilarDomain[]>
   /** `null` where no competitor was entered. */
@@ -33,7 +33,7 @@ export type ProviderSummary = {
   total: number | null
   referringDomains: number | null
   followedShare: number | null
-  /** Of the links that were loaded, by number. */
+  /** Anchor texts of the loaded links, the most frequent first. */
   anchors: { anchor: string; links: number }[]
   links: number
 }
@@ -48,7 +48,7 @@ type Lookups = {
   links: Lookup<ProviderLinks>
 }
 
-/** Returns what the link index and a provider say of a domain, each part with its own state. */
+/** Returns what the link index and a provider say about a domain, each part with its own state. */
 export function summarize(
   { domain, others, hidesHubs }: { domain: string; others: string[]; hidesHubs: boolean },
   { ranks, referrers, similar, gap, links }: Lookups,

@@ -16,7 +16,7 @@ import { tool } from './tool.ts'
 
 type Links = (readonly [from: string, to: string])[]
 
-/** Ranks are the order of the names. */
+/** Creates a release in which domains are ranked in the order of the names. */
 function releaseOf(names: string[], links: Links, { release = 'now', asOf = '2026-06-30', size = links.length } = {}) {
   return {
     info: { release, asOf, domains: names.length, links: size, isSample: false },

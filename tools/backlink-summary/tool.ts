@@ -11,7 +11,7 @@ const MAX_COMPETITORS = 5
 const MAX_REFERRERS = 200
 const MAX_SIMILAR = 20
 const MAX_GAP = 100
-/** Links of a provider, from which shares of anchors are counted. */
+/** Maximum number of provider links from which shares of anchor texts are counted. */
 const MAX_LINKS = 100
 
 export const tool = defineTool({

@@ -14,7 +14,7 @@ import { tool } from './tool.ts'
 
 const PLANTED = 300
 
-/** Planted states of links, and soft 404s on pages that were not used to write the rule. */
+/** Measures planted states of links, and soft 404s on pages that were not used to write the rule. */
 export async function measure(): Promise<Measure[]> {
   return [...(await plantedStates()), ...(await softErrors())]
 }
@@ -59,7 +59,7 @@ async function softErrors(): Promise<Measure[]> {
   ]
 }
 
-/** Real pages of two public test sets: all of them exist. */
+/** Real pages of two public test sets; all of them exist. */
 async function realPages() {
   const [articles, readable] = [corpus('article-extraction'), corpus('readability-pages')]
   const files = [

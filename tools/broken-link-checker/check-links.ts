@@ -12,7 +12,7 @@ export type CheckedLink = LinkTarget & {
 
 export type LinkCheck = {
   start: string
-  /** Pages whose links were checked. */
+  /** Number of pages whose links were checked. */
   pages: number
   /** Links on these pages, and URLs that they lead to. */
   links: number
@@ -28,7 +28,7 @@ const NAMED = new Set<CrawledLink['kind']>(['canonical', 'hreflang'])
 
 type Options = { depth: number; checksExternal: boolean; checksFiles: boolean }
 
-/** Finds out where every link on pages up to a depth leads. */
+/** Checks every link on the pages of a site up to a depth. */
 export function checkLinks(site: CrawledSite, { depth, checksExternal, checksFiles }: Options): LinkCheck {
   const stateOf = createLinkStates(site)
   const sources = site.pages.filter((page) => page.depth <= depth && page.links.length > 0)

@@ -5,8 +5,8 @@ import type { CrawledPage } from '#engine/web/crawl.ts'
 const MIN_LIKENESS = 0.5
 
 /**
- * Returns the page of the same host whose URL has the most words in common with a broken one, or the place of the page
- * whose name is most like a missing fragment; null if nothing is close.
+ * Returns the page of the same host whose URL has the most words in common with a broken one, or the id on the page
+ * that is most like a missing fragment; null if nothing is close.
  */
 export function suggestPage({ url, fragment, state }: LinkTarget, pages: CrawledPage[]): string | null {
   if (state.kind === 'fragment') {
@@ -40,7 +40,7 @@ const wordsOf = (text: string) =>
       .filter(Boolean),
   )
 
-/** Jaccard index. */
+/** Returns the Jaccard index of two sets of words. */
 function likenessOf(one: Set<string>, other: Set<string>) {
   const common = [...one].filter((word) => other.has(word)).length
   return common / (one.size + other.size - common || 1)

@@ -87,7 +87,7 @@ test.each([
   expect(await run(tool, input, { gather })).toMatchObject({ status: 'failed', failure: { errors: { url: message } } })
 })
 
-/** The server completes what people type. */
+/** Returns input as the server completes it. */
 function typed(gather: ReturnType<typeof gatherPlanted>['gather']): typeof gather {
   return ((name: 'crawl', request: { url: string }) =>
     gather(name, { ...request, url: `https://${request.url}/` } as never)) as typeof gather

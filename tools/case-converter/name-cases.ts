@@ -3,8 +3,8 @@ import { capital, lower, upper } from './letters.ts'
 export type NameCase = 'camel' | 'pascal' | 'snake' | 'kebab' | 'constant' | 'dot' | 'path' | 'slug'
 
 /**
- * The words of a name: parted where something else than a letter or digit stands, before a capital after a small letter
- * or digit, and before the last capital of a run. Apostrophes vanish.
+ * Returns the words of a name. It is split at every character other than a letter or digit, before a capital that
+ * follows a small letter or digit, and before the last capital of a run. Apostrophes are removed.
  * @example nameWords('parseHTMLFile v2') // ['parse', 'HTML', 'File', 'v2']
  */
 export const nameWords = (line: string): string[] =>
@@ -15,7 +15,7 @@ export const nameWords = (line: string): string[] =>
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
-/** One name for each line. Empty lines stay empty. */
+/** Returns one name for each line. Empty lines stay empty. */
 export const toName = (text: string, form: NameCase, locale: string): string =>
   text
     .split(/(\r\n|[\r\n])/)
@@ -45,7 +45,10 @@ function join(words: string[], form: NameCase, locale: string): string {
   }
 }
 
-/** Letters of an address: accents off, German and Nordic ones spelled out. What is not Latin stays, as IRIs allow. */
+/**
+ * Returns letters for a URL: without accents, German and Nordic letters spelled out. Letters outside Latin stay, as
+ * IRIs allow them.
+ */
 function plainLetters(text: string, locale: string) {
   const german: Record<string, string> = locale === 'de' ? { ä: 'ae', ö: 'oe', ü: 'ue' } : {}
   const spelled: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { sentencesOf } from '#engine/text/sentences.ts'
 import { wordsOf } from '#engine/text/words.ts'
-import type { Kept } from './kept.ts'
+import type { KeptPart } from './kept.ts'
 import { capital, isChosenForm, isShouted, lower } from './letters.ts'
 
 export type TitleStyle = 'ap' | 'chicago' | 'every'
@@ -14,11 +14,11 @@ const small: Record<TitleStyle, Set<string>> = {
   every: new Set(),
 }
 
-type How = { locale: string; kept: Kept[]; style: TitleStyle }
+type How = { locale: string; kept: KeptPart[]; style: TitleStyle }
 
 /**
- * Title case, line by line: the first and the last word and the one after a colon are capital, so are both halves of a
- * hyphenated word; the style's small words are not.
+ * Changes each line to title case: the first word, the last word, and the word after a colon are capitalized, as are
+ * both halves of a hyphenated word. Small words of the chosen style are not.
  */
 export function titleCase(text: string, { locale, kept, style }: How): string {
   return byLine(text, (line, offset) => {
@@ -34,7 +34,10 @@ export function titleCase(text: string, { locale, kept, style }: How): string {
   })
 }
 
-/** Sentence case: a capital at the head of each sentence and for “I”; forms such as NASA stay unless all is capital. */
+/**
+ * Changes text to sentence case: a capital at the start of each sentence and for “I”. Forms such as NASA stay unless
+ * all letters are capitals.
+ */
 export function sentenceCase(text: string, { locale, kept }: Omit<How, 'style'>): string {
   const isLoud = isShouted(text)
   const heads = new Set<number>()
@@ -54,9 +57,12 @@ export function sentenceCase(text: string, { locale, kept }: Omit<How, 'style'>)
   })
 }
 
-/** Sentences that begin small are found by a capital: letters of the same length, so that places stay. */
+/**
+ * Sentence detection needs capitals, so the first letters are capitalized for it. The length stays the same, so offsets
+ * stay valid.
+ */
 const withHeads = (text: string) =>
-  // The letter comes first: looking back from every character of a run of quotes takes minutes.
+  // The letter comes first in the pattern: a lookbehind from every character of a long run of quotes takes minutes.
   text.replace(/\p{Ll}(?<=[^\s.…!?][.?]\s{1,20}["“‘(¡¿]{0,5}.)(?<!(?:etc|\p{L}\.\p{L})\.\s{1,20}.)/gu, (one) => {
     const raised = one.toUpperCase()
     return raised.length === one.length ? raised : one
@@ -88,8 +94,8 @@ function byLine(text: string, change: (line: string, offset: number) => string) 
 
 const opensPart = (line: string, at: number) => /[:.!?–—]\s+["“'‘(]*$/u.test(line.slice(Math.max(0, at - 12), at))
 
-/** Parts are in order: the last that begins before `at` decides. */
-function isKept(kept: Kept[], at: number) {
+/** Returns whether an offset is in a kept part. Parts are sorted, so the last one that begins before `at` decides. */
+function isKept(kept: KeptPart[], at: number) {
   let low = 0
   let high = kept.length
   while (low < high) {

@@ -42,7 +42,7 @@ const locales = {
   und: 'Other',
 }
 
-/** Above this a table of all forms is no help. */
+/** A longer text gets no table of all forms. */
 const SHORT = 200
 
 type How = { language: string; keep: boolean; style: TitleStyle }

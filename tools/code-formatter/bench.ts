@@ -26,7 +26,7 @@ const options = {
   upperCase: false,
 } as const
 
-/** Files of this project, formatted twice: the second run has to change nothing. */
+/** Formats files of this project twice: the second run must not change anything. */
 export async function measure(): Promise<Measure[]> {
   const counts = new Map<string, number>()
   let [stable, refused, total] = [0, 0, 0]

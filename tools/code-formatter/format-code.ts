@@ -25,8 +25,8 @@ const MAX_DEPTH = 1_500
 const ROUNDS = 3
 
 /**
- * Formats until nothing changes any more, at most three times.
- * @returns the code as it was, with the reason and the place, where it does not parse
+ * Formats code until it no longer changes, at most three times.
+ * @returns the code unchanged, with the reason and the place, if it cannot be parsed
  */
 export async function formatCode(source: string, options: Options) {
   const unchanged = { code: source, refusal: null as Refusal | null, isStable: true, rounds: 0 }
@@ -71,7 +71,7 @@ async function formatterOf(source: string, options: Options): Promise<(code: str
     })
 }
 
-/** Names of parameters that any dialect may have, and tags of Jinja and dbt, which stay as they are. */
+/** Placeholders of any SQL dialect, and tags of Jinja and dbt. They stay as they are. */
 const PARAMETERS = {
   positional: true,
   named: [':' as const],
@@ -87,7 +87,7 @@ function styleDialect(source: string) {
     : 'css'
 }
 
-/** Only what the language needs is loaded, and what the code inside it needs: in HTML, and in fences of Markdown. */
+/** Loads only the plugins for the language and for code inside it: in HTML, and in fences of Markdown. */
 async function pluginsOf(source: string, language: Exclude<CodeLanguage, 'sql' | 'xml'>) {
   const script = () => [import('prettier/plugins/babel'), import('prettier/plugins/estree')]
   const typed = () => [import('prettier/plugins/typescript'), import('prettier/plugins/estree')]
@@ -142,7 +142,7 @@ function refusalOf(error: unknown, source: string): Refusal {
   }
 }
 
-/** Parsers that call themselves overflow or take minutes; nobody writes this by hand. */
+/** Recursive parsers overflow the stack or take minutes on such input, which nobody writes by hand. */
 function tooDeep(source: string, language: CodeLanguage): Refusal | undefined {
   const at =
     language === 'html' || language === 'xml'

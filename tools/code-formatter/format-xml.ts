@@ -1,6 +1,6 @@
 import { attributeProblem, textProblem } from './well-formed.ts'
 
-/** Where XML is not well-formed: UTF-16 offset, and what is wrong. */
+/** Error about XML that is not well-formed: UTF-16 offset, and the reason. */
 export class XmlProblem extends Error {
   readonly at: number
   constructor(message: string, at: number) {
@@ -16,8 +16,8 @@ const TOKEN =
 
 /**
  * Indents XML by its elements. Text is never changed: an element with text beside elements, or with
- * xml:space="preserve", stays as it was. Comments, CDATA and instructions keep their inside.
- * @throws {XmlProblem} where it is not well-formed: tags, attributes, references, one root
+ * xml:space="preserve", stays as it was. The contents of comments, CDATA, and instructions are kept.
+ * @throws {XmlProblem} if it is not well-formed: tags, attributes, references, one root
  */
 export function formatXml(source: string, indent: string): string {
   const items = tokenize(source)
@@ -71,7 +71,7 @@ function tokenize(source: string) {
   return items
 }
 
-/** Attributes with one space between them; their values are not touched. */
+/** Returns a tag with one space between its attributes; their values are not changed. */
 function tag(name: string, rest: string, isEmpty: boolean) {
   const attributes = rest.match(/[^\s=]+\s*=\s*(?:"[^"]*"|'[^']*')|[^\s]+/g) ?? []
   const list = attributes.map((one) => one.replace(/^([^\s=]+)\s*=\s*/, '$1='))
@@ -103,7 +103,7 @@ function match(items: Item[], length: number) {
   return partner
 }
 
-/** Whether an element goes on one line as it is: it has text of its own, nothing at all, or asks to be left alone. */
+/** Returns whether an element stays as it is: it contains text of its own, is empty, or has xml:space="preserve". */
 function isWhole(items: Item[], start: number, end: number) {
   if (/\sxml:space=["']preserve["']/.test(items[start]?.text ?? '')) return true
   let depth = 0
@@ -114,7 +114,7 @@ function isWhole(items: Item[], start: number, end: number) {
     if (kind === 'open') depth++
     if (kind === 'close') depth--
     if (kind !== 'text') hasElements = true
-    // A large child cannot be followed for each of its ancestors again.
+    // Scanning a large child again for each of its ancestors would take too long.
     if (at - start > 20_000) return false
   }
   return !hasElements

@@ -1,4 +1,4 @@
-/** What is wrong with a tag's attributes, as XML 1.0 has them (3.1): the offset in `attributes`, and a sentence. */
+/** Returns what is wrong with a tag's attributes by XML 1.0 (3.1): the offset in `attributes`, and a sentence. */
 export function attributeProblem(attributes: string): { at: number; message: string } | undefined {
   const names = new Set<string>()
   for (const { 0: text, 1: name = '', 2: value, index } of attributes.matchAll(
@@ -16,7 +16,7 @@ export function attributeProblem(attributes: string): { at: number; message: str
   return undefined
 }
 
-/** An ampersand that begins no reference. */
+/** Returns the first ampersand that is not part of a reference. */
 export function textProblem(text: string): { at: number; message: string } | undefined {
   const at = text.search(/&(?!(?:[\p{L}_:][\p{L}\p{N}_:.-]*|#\d+|#x[\da-f]+);)/iu)
   return at < 0 ? undefined : { at, message: 'This & does not start a character reference. Write a plain & as &amp;' }

@@ -1,8 +1,8 @@
 import { type Coords, clip } from '#engine/color/color-spaces.ts'
 
 /**
- * Lightness contrast Lc, about −108 to 106: positive for dark text on light. Not part of any WCAG version in force.
- * Source: the published constants of APCA 0.0.98G-4g (A. Somers).
+ * Returns the lightness contrast Lc, about −108 to 106: positive for dark text on light. It is not part of any WCAG
+ * version in force. Source: the published constants of APCA 0.0.98G-4g (A. Somers).
  */
 export function apca(text: Coords, ground: Coords): number {
   const [front, back] = [soften(light(text)), soften(light(ground))]

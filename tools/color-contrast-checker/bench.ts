@@ -5,7 +5,7 @@ import { parseColor } from '#engine/color/parse-color.ts'
 import { measurePair } from './measure-pair.ts'
 import { randomColor } from './random-color.ts'
 
-/** 10,000 random pairs against colorjs.io, and the time of one full report. */
+/** Compares 10,000 random pairs with colorjs.io, and measures the time of one full report. */
 export async function measure(): Promise<Measure[]> {
   let largest = 0
   for (let seed = 0; seed < 20_000; seed++) {

@@ -3,7 +3,10 @@ import { luminance } from '#engine/color/contrast.ts'
 
 type Matrix = [Coords, Coords, Coords]
 
-/** Complete loss of one cone: Machado, Oliveira and Fernandes 2009, “A physiologically-based model”, severity 1.0. */
+/**
+ * Matrices for the complete loss of one type of cone: Machado, Oliveira and Fernandes 2009, “A physiologically-based
+ * model”, severity 1.0.
+ */
 const matrices: [name: string, matrix: Matrix][] = [
   [
     'Protanopia (no red cones)',
@@ -31,7 +34,7 @@ const matrices: [name: string, matrix: Matrix][] = [
   ],
 ]
 
-/** How a color looks to people with each kind of color vision; the last sees luminance alone. */
+/** Returns a color as people with each kind of color vision see it; the last one sees luminance only. */
 export function simulations(srgb: Coords): { name: string; srgb: Coords }[] {
   const gray = luminance(srgb)
   return [

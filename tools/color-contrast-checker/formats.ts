@@ -1,7 +1,7 @@
 import { type Coords, toHsl, toHwb, toLab, toOklab, toPolar } from '#engine/color/color-spaces.ts'
 import { toHex } from '#engine/color/contrast.ts'
 
-/** One color in every notation of CSS Color 4, as its section 15 writes them. */
+/** Returns one color in every notation of CSS Color 4, as its section 15 writes them. */
 export function formats(
   srgb: Coords,
 ): Record<'hex' | 'rgb' | 'hsl' | 'hwb' | 'lab' | 'lch' | 'oklab' | 'oklch', string> {

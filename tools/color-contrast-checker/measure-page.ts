@@ -5,7 +5,7 @@ import { type Nearest, nearestPassing } from './nearest-passing.ts'
 
 type PieceOfText = NonNullable<RenderedPage['texts']>[number]
 
-/** All text of a page in the same two colors, with the same requirement. */
+/** All text of a page with the same two colors and the same requirement. */
 export type TextPair = {
   foreground: string
   background: string
@@ -25,9 +25,9 @@ export type TextPair = {
 export type PageContrast = {
   url: string
   texts: number
-  /** Fewest passing first: pairs that fail before pairs that pass, the lowest ratio first. */
+  /** Failing pairs first, the lowest ratio first. */
   pairs: TextPair[]
-  /** Text on an image, a gradient, or in a color that cannot be read: its contrast is unknown. */
+  /** Pairs whose contrast is unknown: text on an image, on a gradient, or in a color that cannot be read. */
   unknown: Pick<PieceOfText, 'text' | 'selector'>[]
 }
 
@@ -37,7 +37,7 @@ const LARGE_BOLD_PX = 14 / 0.75
 const AA = { normal: 4.5, large: 3 }
 const AAA = { normal: 7, large: 4.5 }
 const MAX_SAMPLES = 5
-/** Pairs for which a color that passes is searched. */
+/** Maximum number of pairs for which a passing color is searched. */
 const MAX_FIXES = 40
 
 /** Returns the contrast of each pair of colors that the text of a page has (WCAG 2.2, 1.4.3 and 1.4.6). */
@@ -70,7 +70,7 @@ export function measurePage({ url, texts = [] }: Pick<RenderedPage, 'url' | 'tex
 
 type Colors = NonNullable<ReturnType<typeof colorsOf>>
 
-/** The two colors as they are seen; undefined if one of them is unknown. */
+/** Returns the two colors as displayed; undefined if one of them is unknown. */
 function colorsOf({ color, background }: Pick<PieceOfText, 'color' | 'background'>) {
   if (background === null) return undefined
   const [front, back] = [parseColor(color), parseColor(background)]

@@ -21,7 +21,7 @@ const criteria = [
 const SHADES = [0.97, 0.92, 0.84, 0.75, 0.66, 0.57, 0.48, 0.39, 0.3, 0.22, 0.15]
 
 /**
- * All that is known of a text color on a ground.
+ * Returns all measurements of a text color on a background.
  * @throws {Failure} invalid, for a color that cannot be read
  */
 export function measurePair(foreground: string, background: string) {
@@ -67,7 +67,7 @@ function about({ srgb, alpha, space }: Color, seen: Coords) {
   }
 }
 
-/** The same hue in eleven lightnesses of OKLCH, each with as much of its chroma as sRGB holds. */
+/** Returns the same hue in eleven lightnesses of OKLCH, each with as much of its chroma as sRGB holds. */
 function shades(color: Coords, against: Coords) {
   const [, chroma, hue] = toPolar(toOklab(color))
   return SHADES.map((lightness) => {

@@ -7,9 +7,9 @@ const CHROMA_STEPS = 40
 const HALVINGS = 16
 
 /**
- * The color of the same hue that reaches a contrast with the least change: lightness and chroma are searched in OKLCH,
- * the change is deltaEOK, and it is the rounded 8-bit color that has to pass.
- * @returns null where no color of this hue passes on that ground
+ * Returns the color of the same hue that reaches a contrast with the least change. Lightness and chroma are searched in
+ * OKLCH, the change is deltaEOK, and the rounded 8-bit color has to pass.
+ * @returns null if no color of this hue passes on that background
  */
 export function nearestPassing(color: Coords, ground: Coords, wanted: number): Nearest | null {
   const [lightness, chroma, hue] = toPolar(toOklab(color))
@@ -26,7 +26,9 @@ export function nearestPassing(color: Coords, ground: Coords, wanted: number): N
   return best
 }
 
-/** The lightness nearest to where it began, on the way to black or white, at which the rounded color passes. */
+/**
+ * Returns the lightness nearest to the start, in the direction of black or white, at which the rounded color passes.
+ */
 function towards(start: number, end: number, at: (light: number) => Coords, ground: Coords, wanted: number) {
   const passing = (light: number) => {
     const exact = at(light)
@@ -34,7 +36,7 @@ function towards(start: number, end: number, at: (light: number) => Coords, grou
     const srgb = exact.map((value) => Math.round(value * 255) / 255) as Coords
     return contrastRatio(srgb, ground) >= wanted ? { srgb, hex: toHex(srgb) } : undefined
   }
-  // Near black and white only little chroma is inside sRGB: the first passing place is looked for before it is halved.
+  // Near black and white, sRGB has little chroma: a first passing value is searched before the interval is halved.
   let [near, far] = [start, start]
   let found = passing(start)
   for (let step = 1; step <= 32 && !found; step++) {

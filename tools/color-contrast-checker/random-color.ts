@@ -1,4 +1,7 @@
-/** A color by number, in one of the notations in turn: the same number gives the same color. For tests and the bench. */
+/**
+ * Returns a color by number, in one of the notations in turn; the same number gives the same color. Used by tests and
+ * the bench.
+ */
 export function randomColor(seed: number): string {
   let state = (seed * 2654435761 + 12345) >>> 0
   const next = (most: number, least = 0) => {

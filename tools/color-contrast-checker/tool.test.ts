@@ -137,7 +137,7 @@ test.each([
 })
 
 type Texts = NonNullable<RenderedPage['texts']>
-const textOf = (color: string, background: string | null, more: Partial<Texts[number]> = {}): Texts[number] => ({
+const pieceOf = (color: string, background: string | null, more: Partial<Texts[number]> = {}): Texts[number] => ({
   text: 'Free returns',
   color,
   background,
@@ -163,11 +163,11 @@ const checkPage = async (texts: Texts | undefined, page: Page = articlePage()) =
 
 test('all text of a page has the ratios of its color pairs, grouped by pair', async () => {
   const { data, envelope, asked } = await checkPage([
-    textOf('rgb(119, 119, 119)', 'rgb(255, 255, 255)'),
-    textOf('#777777', 'white', { selector: 'footer > a' }),
-    textOf('rgb(0 0 0 / 50%)', '#ffffff'),
-    textOf('black', 'white'),
-    textOf('white', null, { selector: '.hero h1' }),
+    pieceOf('rgb(119, 119, 119)', 'rgb(255, 255, 255)'),
+    pieceOf('#777777', 'white', { selector: 'footer > a' }),
+    pieceOf('rgb(0 0 0 / 50%)', '#ffffff'),
+    pieceOf('black', 'white'),
+    pieceOf('white', null, { selector: '.hero h1' }),
   ])
   expect(asked.at(-1)).toEqual(['rendered', { url: PAGE_URL, width: 1440, measuresText: true }])
   for (const [at, color] of ['rgb(0 0 0 / 50%)', '#777', '#000'].entries())
@@ -193,12 +193,12 @@ test.each([
   [{ fontPx: 18.67, isBold: true }, true],
   [{ fontPx: 18.6, isBold: true }, false],
 ])('text of %j needs 3:1 instead of 4.5:1: %s', async (more, passes) => {
-  const { data } = await checkPage([textOf('#808080', 'white', more)])
+  const { data } = await checkPage([pieceOf('#808080', 'white', more)])
   expect(data.pairs[0]).toMatchObject({ isLarge: passes, passesAA: passes })
 })
 
 test('an unmeasured ratio is unknown, not zero', async () => {
-  const { envelope } = await checkPage([textOf('white', null)])
+  const { envelope } = await checkPage([pieceOf('white', null)])
   expect(envelope.report[0]).toMatchObject({
     metrics: [{ value: null }, { value: null }, { value: null }, { value: 1 }],
   })

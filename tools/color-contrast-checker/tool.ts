@@ -7,7 +7,7 @@ import { output } from './output.ts'
 import { reportOf } from './report.ts'
 import { reportPage } from './report-page.ts'
 
-/** CSS pixels of the window in which a page is measured. */
+/** Width of the window in which a page is measured, in CSS pixels. */
 const PAGE_WIDTH = 1_440
 
 const hint = 'Hex, a CSS name, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch(), or color().'

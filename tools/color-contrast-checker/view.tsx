@@ -2,7 +2,7 @@ import type { ViewProps } from '#engine/tool/view-props.ts'
 import type { PageContrast } from './measure-page.ts'
 import type { Pair } from './measure-pair.ts'
 
-/** The pair as text of both sizes, an icon and a control, and the nearest pair beside it. */
+/** Renders the pair as text in two sizes, an icon, and a control, with the nearest passing pair beside it. */
 export default function View({ envelope: { data }, change }: ViewProps<Pair | PageContrast>) {
   if (!data || 'pairs' in data) return null
   const { foreground, background, nearest } = data

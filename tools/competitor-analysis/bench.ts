@@ -5,7 +5,7 @@ import { golden, goldenFiles } from './oracle.ts'
 import type { Comparison } from './report.ts'
 import { tool } from './tool.ts'
 
-/** Fields of six saved pages against what a person reads, beside plain patterns over the source. */
+/** Compares fields of six saved pages with values read by a person, and with plain patterns over the source. */
 export async function measure(): Promise<Measure[]> {
   const [own, ...rivals] = golden.map(({ url }) => url)
   const { data } = await run(tool, { url: own, rivals: rivals.join('\n') }, { gather: gatherFiles(goldenFiles) })
@@ -35,7 +35,7 @@ export async function measure(): Promise<Measure[]> {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What a quick script would do. */
+/** Returns the fields as simple regular expressions find them, for comparison. */
 function readByPatterns(html: string, host: string) {
   const one = (pattern: RegExp) => pattern.exec(html)?.[1]?.trim() || null
   const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>/gi)].map(([tag, href = '']) => ({ tag, href }))

@@ -5,16 +5,16 @@ import type { Site } from './read-site.ts'
 export type Term = { term: string; counts: (number | null)[] }
 
 export type Gaps = {
-  /** Terms of at least half of the competitors that the own page never uses. */
+  /** Terms that at least half of the competitors use and the own page never uses. */
   terms: Term[]
   schemaTypes: { type: string; hosts: string[] }[]
-  /** Hosts that competitors link to and the own page does not. */
+  /** Hosts that competitors link to and the own page does not link to. */
   linkedHosts: { host: string; hosts: string[] }[]
 }
 
 const MAX_TERMS = 60
 
-/** Keyphrases of all pages with their exact counts on each, those of most pages first. */
+/** Returns keyphrases of all pages with their exact counts on each page, those on most pages first. */
 export function termsOf(sites: Site[]): Term[] {
   const phrases = [...new Set(sites.flatMap(({ phrases: own }) => own))]
   const terms = phrases.map((term) => ({
@@ -26,7 +26,7 @@ export function termsOf(sites: Site[]): Term[] {
   return terms.sort((one, other) => pages(other) - pages(one) || total(other) - total(one)).slice(0, MAX_TERMS)
 }
 
-/** What competitors have and the first page has not. */
+/** Returns what competitors have and the first page lacks. */
 export function gapsOf(sites: Site[], terms: Term[]): Gaps {
   const [own, ...rivals] = sites
   const read = rivals.filter(({ data }) => data !== null)

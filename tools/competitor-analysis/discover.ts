@@ -5,7 +5,7 @@ import { isNotConfigured } from '#engine/search/search-all.ts'
 import type { Gather } from '#engine/tool/artifacts.ts'
 import { readTypedUrl } from '#engine/web/typed-url.ts'
 
-/** What a search for the keyword brought. `message`: why it brought no page. */
+/** The result of a search for the keyword. `message`: why it brought no page. */
 export type Discovery = {
   keyword: string
   country: string
@@ -13,7 +13,7 @@ export type Discovery = {
   engine: string | null
   urls: string[]
   message?: string
-  /** What the operator can do about it. */
+  /** What the operator can do to get results. */
   howTo?: string
   isNotConfigured: boolean
   source?: DataSource
@@ -25,9 +25,9 @@ type Wanted = { keyword: string; country: string; language: string; url: string;
 const DEPTH = 10
 
 /**
- * Finds competing pages: the first results for a keyword, one of each domain that is neither the own one nor listed yet.
- * It never throws for what a provider does.
- * @param most pages that are wanted
+ * Finds competing pages: the first results for a keyword, one for each domain that is neither the own one nor listed
+ * yet. Failures of a provider are returned, not thrown.
+ * @param most maximum number of pages
  */
 export async function discoverRivals(
   { keyword, country, language, url, rivals }: Wanted,

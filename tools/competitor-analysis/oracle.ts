@@ -5,7 +5,7 @@ import type { SiteData } from './read-site.ts'
 type Golden = { file: string; url: string; expected: Omit<SiteData, 'firstByteMs' | 'transferBytes'> }
 
 /**
- * Six saved pages with each field as a person reads it from the source: words of the main text counted by UAX #29 (a
+ * Six saved pages with each field as a person read it in the source: words of the main text counted by UAX #29 (a
  * hyphen separates), links counted one by one, bytes by `wc -c`.
  */
 export const golden: Golden[] = [
@@ -83,7 +83,7 @@ export const golden: Golden[] = [
       words: 55,
       headings: [{ level: 1, text: 'Tables à manger en chêne massif' }],
       schemaTypes: [],
-      // Of the three links one leads to a page: the others are a telephone number and an email address.
+      // Of the three links, one leads to a page; the others are a telephone number and an email address.
       links: { internal: 1, external: 0, nofollow: 0 },
       linkedHosts: [],
       images: 0,

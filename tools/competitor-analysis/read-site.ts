@@ -34,11 +34,11 @@ export type Site = { entered: string; url: string | null; host: string; isOwn: b
   | { problem: string; data: null; phrases: never[]; runs: null }
 )
 
-/** Keyphrases are looked for in so much of a text. */
+/** Maximum length of the text in which keyphrases are searched. */
 const MAX_PHRASE_TEXT = 20_000
 const MAX_PHRASES = 40
 
-/** Reads the fields of a page, or says why there are none. */
+/** Reads the fields of a page, or returns why there are none. */
 export async function readSite(entered: string, response: Page | UnreadPage, isOwn: boolean): Promise<Site> {
   const url = 'failure' in response ? null : response.url
   const place = { entered, url, host: hostOf(url ?? entered), isOwn }
@@ -52,7 +52,7 @@ export async function readSite(entered: string, response: Page | UnreadPage, isO
     return { ...place, problem: problem ?? 'Not read.', data: null, phrases: [], runs: null }
   const markup = readTags(response.text)
   const head = readHead(markup, response.url)
-  const text = await textOf(response)
+  const text = await mainTextOf(response)
   const language = (head.lang ?? 'en').slice(0, 2).toLowerCase()
   const isKnown = language in languages
   const { phrases } = keyphrasesOf(text.slice(0, MAX_PHRASE_TEXT), {
@@ -91,8 +91,10 @@ export async function readSite(entered: string, response: Page | UnreadPage, isO
 
 const isHeading = ({ name, isInTemplate, isInNoscript }: Tag) => /^h[1-6]$/.test(name) && !isInTemplate && !isInNoscript
 
-/** The main text by the extractor that all tools share; '' for a page that shows no words without its scripts. */
-async function textOf(page: Page): Promise<string> {
+/**
+ * Returns the main text by the extractor that all tools share; '' for a page that shows no words without its scripts.
+ */
+async function mainTextOf(page: Page): Promise<string> {
   try {
     return (await readMainText(page)).text
   } catch (error) {

@@ -5,10 +5,10 @@ import type { SiteData } from './read-site.ts'
 import type { LinkData } from './standings.ts'
 
 type Measured = { data: SiteData | null }
-/** Circles of a Venn diagram. */
+/** Maximum number of circles in a Venn diagram. */
 const MAX_SETS = 3
 
-/** The radar of all sites, and the terms that up to three of them share. */
+/** Returns the radar chart of all sites, and the Venn diagram of terms for up to three of them. */
 export function comparisonCharts(sites: Measured[], terms: Term[], links: LinkData, names: string[]): Block[] {
   return [...radar(sites, terms, links, names), ...venn(sites, terms, names)]
 }
@@ -44,13 +44,13 @@ function radar(sites: Measured[], terms: Term[], { standings }: LinkData, names:
   ]
 }
 
-/** How many of the terms occur on a page; `null` where it could not be read. */
+/** Returns how many of the terms occur on a page; `null` where it could not be read. */
 function countIn(terms: Term[], at: number) {
   const counts = terms.map((term) => term.counts[at] ?? null)
   return counts.includes(null) ? null : counts.filter((count) => (count ?? 0) > 0).length
 }
 
-/** The own page and the two others with the most terms. */
+/** Returns the Venn diagram of the own page and the two others with the most terms. */
 function venn(sites: Measured[], terms: Term[], names: string[]): Block[] {
   const others = sites
     .flatMap(({ data }, at) => (data && at > 0 ? [at] : []))

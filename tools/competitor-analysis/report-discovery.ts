@@ -4,7 +4,7 @@ import { table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
 import type { Discovery } from './discover.ts'
 
-/** Shows which pages a search brought, and why they are the ones compared. */
+/** Returns the blocks that show which pages a search returned, and why these are compared. */
 export function discoveryBlocks(discovery: Discovery | null) {
   if (!discovery || discovery.urls.length === 0) return []
   const { keyword, engine, urls, costUsd } = discovery
@@ -18,7 +18,10 @@ export function discoveryBlocks(discovery: Discovery | null) {
   ]
 }
 
-/** The report where no page to compare with is known: the searches to open, and what would find pages. */
+/**
+ * Returns the report for the case that no page to compare with is known: links to searches, and what would make pages
+ * available.
+ */
 export function reportWithoutRivals({ keyword, country, language, message = '', ...more }: Discovery): Report {
   const note = 'Open a search in a private window and paste the URLs of competing pages into the form.'
   return {

@@ -4,7 +4,10 @@ import { shownScore } from '#engine/outside-data/standing.ts'
 import { type Block, table } from '#engine/tool/blocks.ts'
 import type { LinkData } from './standings.ts'
 
-/** The sites in the link graph, and who links to competitors only. */
+/**
+ * Returns the blocks about the position of the sites in the link graph, and about domains that link to competitors
+ * only.
+ */
 export function linkBlocks({ standings, linkGap, gapProblem }: LinkData, names: string[]): Block[] {
   if (standings.every((one) => one === null)) return []
   return [

@@ -30,7 +30,7 @@ const structured = {
   url: 'https://developers.google.com/search/docs/appearance/structured-data/search-gallery',
 }
 
-/** The report: gaps first, then the fields side by side, the outlines, and the terms. */
+/** Returns the report: gaps first, then the fields side by side, the outlines, and the terms. */
 export function reportComparison({ sites, terms, gaps, linkData, discovery }: Comparison): Report {
   if (discovery && sites.length === 1) return reportWithoutRivals(discovery)
   const names = namesOf(sites)
@@ -158,7 +158,7 @@ const rows: [label: string, read: (data: SiteData) => Cell][] = [
   ['First byte, ms', ({ firstByteMs }) => Math.round(firstByteMs)],
 ]
 
-/** Hosts as column heads; pages of one host are told apart by their path. */
+/** Returns column headings: the host, with the path if several pages share a host. */
 function namesOf(sites: Shown[]): string[] {
   return sites.map(({ host, url, entered, isOwn }) => {
     const isShared = sites.filter((one) => one.host === host).length > 1

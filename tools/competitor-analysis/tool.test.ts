@@ -139,7 +139,7 @@ test('every field of a page is read', async () => {
     description: 'Tables',
     lang: 'en',
     canonical: null,
-    // The title and the link at the end are no running text.
+    // The title and the link at the end are not part of the text.
     words: 9,
     headings: [{ level: 1, text: 'Oak tables' }],
     schemaTypes: [],

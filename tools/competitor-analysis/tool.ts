@@ -100,7 +100,10 @@ function nothingToCompare() {
   return new Failure('invalid', { message, errors: { rivals: message } })
 }
 
-/** @throws {Failure} invalid, before anything is fetched */
+/**
+ * Returns the competitors that were entered.
+ * @throws {Failure} invalid, before anything is fetched
+ */
 function checkedRivals(text: string): string[] {
   const lines = [...new Set(text.split(/\r\n|\r|\n/).map((line) => line.trim()))].filter(Boolean)
   const wrong = lines.find((line) => 'message' in readTypedUrl(line))

@@ -8,14 +8,14 @@ import { writeItem } from '#engine/css/write-sheet.ts'
 
 export type Change = { what: 'dropped' | 'merged' | 'rewritten'; item: string; why: string; line: number | null }
 
-/** The sheet as it was entered: its text, what our reader makes of it, and what the reader leaves out. */
+/** The stylesheet as entered: its text, the result of our parser, and what the parser leaves out. */
 export type Entered = { css: string; items: Item[]; comments: Piece[]; starHacks: Piece[] }
 
 const MAX_COUNT = 300
 
 /**
- * What stands in the source and not in the output, and which rules were joined, in the order of the source.
- * @param output a sheet that our reader can read
+ * Returns what is in the source and not in the output, and which rules were joined, in the order of the source.
+ * @param output a stylesheet that our parser can read
  */
 export function listChanges({ css, items, comments, starHacks }: Entered, output: string): Change[] {
   const found: (Omit<Change, 'line'> & { start: number | undefined })[] = []
@@ -82,7 +82,10 @@ export function listChanges({ css, items, comments, starHacks }: Entered, output
   }
 }
 
-/** Of the output: how often each list of selectors stands, lists of several, and properties that stand twice in a rule. */
+/**
+ * Counts in the output how often each list of selectors occurs, lists with several selectors, and properties that occur
+ * twice in a rule.
+ */
 function census(items: Item[]) {
   const lists = new Map<string, number>()
   const joined = new Map<string, string>()
@@ -105,13 +108,13 @@ function census(items: Item[]) {
   }
 }
 
-/** What is around the items of a block, in one spelling. */
+/** Returns the conditions and selectors around the items of a block, normalized. */
 const contextIn = (item: Rule | AtRule, around: string) =>
   item.kind === 'rule'
     ? `${around}${item.selector}{`
     : `${around}@${item.name} ${canonicalCondition(item.name, item.prelude)}{`
 
-/** In one spelling, whichever an engine chose. */
+/** Returns selectors in one spelling, because engines spell them differently. */
 const selectorsOf = ({ selector }: Rule) =>
   splitSelectors(selector)
     .flatMap(splitMatches)

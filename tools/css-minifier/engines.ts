@@ -15,7 +15,7 @@ type Lightning = {
 
 let lightningReady: Promise<Lightning> | undefined
 
-/** Lightning CSS from its bytes; its package's own loader would fetch them. */
+/** Loads Lightning CSS from its bytes, because its package's own loader would fetch them. */
 export function loadLightning(asset: Ports['asset']): Promise<Lightning> {
   lightningReady ??= (async () => {
     const lightning = (await import('lightningcss-wasm')) as unknown as Lightning
@@ -28,19 +28,19 @@ export function loadLightning(asset: Ports['asset']): Promise<Lightning> {
   return lightningReady
 }
 
-/** Lightning CSS runs out of stack at about 400 levels. From then on, its instance answers nothing. */
+/** Lightning CSS overflows its stack at about 400 levels. After that, its instance no longer works. */
 const MAX_NESTING = 200
 
 /** Returns whether a sheet has more levels of blocks and parentheses than the engines survive. */
 export const isTooDeep = ({ deepest }: { deepest: number }): boolean => deepest > MAX_NESTING
 
-/** `isClean`: the engine had nothing to say about the sheet. */
+/** `isClean`: the engine reported nothing about the stylesheet. */
 export type Minification = { code: string; isClean: boolean }
 
 /**
- * Returns the sheet as Lightning CSS writes it.
- * @throws {RangeError} for a sheet that is nested too deeply
- * @throws {Error} with the place, for a sheet that cannot be read
+ * Returns the stylesheet as Lightning CSS writes it.
+ * @throws {RangeError} if it is nested too deeply
+ * @throws {Error} with the place, if it cannot be read
  */
 export function lightningMinify({ transform }: Lightning, css: string, isTolerant = false): Minification {
   if (isTooDeep(surveyTokens(css))) throw new RangeError(`More than ${MAX_NESTING} levels.`)
@@ -49,7 +49,7 @@ export function lightningMinify({ transform }: Lightning, css: string, isToleran
   return { code: new TextDecoder().decode(code).trim(), isClean: warnings.length === 0 }
 }
 
-/** A sheet as the engine writes it, trimmed. It is loaded when it is first called. */
+/** Returns a stylesheet as the engine writes it, trimmed. The engine is loaded on the first call. */
 export async function minifyWith(engine: CssEngine, css: string, asset: Ports['asset']): Promise<Minification> {
   if (engine === 'Lightning CSS') return lightningMinify(await loadLightning(asset), css, true)
   if (engine === 'CSSO') {

@@ -1,14 +1,14 @@
 import { Failure } from '#engine/failures.ts'
 import type { Unreadable } from './race.ts'
 
-/** The failure of a sheet that is nested too deeply. */
+/** Creates the failure for a stylesheet that is nested too deeply. */
 export const nestedTooDeeply = () =>
   new Failure('invalid', {
     message: 'This stylesheet is nested too deeply. The tool reads up to 200 levels of blocks and parentheses.',
     errors: { css: 'Nested too deeply.' },
   })
 
-/** The failure of a sheet that Lightning CSS cannot read: where, why, and what to do. */
+/** Returns the failure for a stylesheet that Lightning CSS cannot read: where, why, and what to do. */
 export function explainSyntax({ message, loc }: Unreadable, css: string): Failure {
   const place = loc ? `Line ${loc.line}, column ${loc.column}: ` : ''
   const line = loc ? (css.split('\n')[loc.line - 1] ?? '') : ''
@@ -19,7 +19,7 @@ export function explainSyntax({ message, loc }: Unreadable, css: string): Failur
 
 const EXCERPT = 80
 
-/** The line; of a long one, such as that of a minified sheet, what is around the column. */
+/** Returns the line, or the part around the column if the line is long, as in a minified stylesheet. */
 function excerpt(line: string, column: number) {
   if (line.trim().length <= EXCERPT) return `The line is “${line.trim()}”.`
   const from = Math.max(0, Math.min(column - 1 - EXCERPT / 2, line.length - EXCERPT))

@@ -22,7 +22,7 @@ export type Runner = {
   size: CompressedSize | null
   ms: number
   refused: string | null
-  /** False for an output that is larger than a proven one: it cannot win. */
+  /** False for an output that is larger than a verified one, which makes a comparison unnecessary. */
   isCompared: boolean
 }
 export type Asked = { measure: SizeMeasure; isTolerant: boolean; keepLicenses: boolean; rewriteCustom: boolean }
@@ -30,10 +30,10 @@ export type Asked = { measure: SizeMeasure; isTolerant: boolean; keepLicenses: b
 const ORDER: Entrant[] = ['Spaces only', ...cssEngines, 'Ours']
 
 /**
- * Shows the sheet without comments and spaces at once, then races the engines side by side with our own minifier. An
- * output that would lead is compared with the source first, and refused where it does not mean the same. Each new leader
- * is shown.
- * @throws {Failure} invalid, where the sheet cannot be read
+ * Shows the stylesheet without comments and spaces at once, then runs the engines side by side with our own minifier.
+ * The output of an engine that would lead is compared with the source first, and rejected if its meaning differs. Each
+ * new leader is shown.
+ * @throws {Failure} invalid, if the stylesheet cannot be read
  */
 export async function minifyCss(entered: string, asked: Asked, ports: Ports) {
   const { measure, isTolerant, keepLicenses, rewriteCustom } = asked
@@ -53,11 +53,12 @@ export async function minifyCss(entered: string, asked: Asked, ports: Ports) {
   const isWellFormed = source !== undefined && survey.isBalanced && !hasUnreadable(source.items)
   const isReadable = isTolerant || isWellFormed
   const entry = { css, masked, isWellFormed, isTolerant }
-  // What our own minifier waits for comes first. The heaviest engine is the last: V8 compiles it again while it runs.
+  // Engines that our own minifier waits for come first. The heaviest engine comes last, because V8 compiles it again
+  // while it runs.
   const rewritten = blocks && (task('blocks', blocks.sheet) as Promise<string | null>).catch(() => null)
   const lightning = start('Lightning CSS')
   const others = (['CSSO', 'esbuild'] as const).map((engine) => ({ engine, finish: start(engine) }))
-  // Brotli takes a second for half a megabyte: of the source, only where it is the measure.
+  // Brotli takes a second for half a megabyte, so the source is compressed only if Brotli size is the measure.
   const sourceSize = measure === 'brotli' ? (task('measure', entered) as Promise<CompressedSize>) : before
   if (source) cascade = remember(memory, 'cascade', key, () => cascadeOf(source.items))
   if (source && blocks) {
@@ -68,15 +69,15 @@ export async function minifyCss(entered: string, asked: Asked, ports: Ports) {
   const first = await lightning
   if (first.unreadable) throw explainSyntax(first.unreadable, entered)
   if (!isReadable && leader().winner === 'Ours') show()
-  await judge('Lightning CSS', first)
-  // While the other engines run: most often it stays the best.
+  await checkOutput('Lightning CSS', first)
+  // Started while the other engines run, because it usually remains the best.
   let last = conclude(leader().code)
   await Promise.all(
     others.map(async ({ engine, finish: running }) => {
       const finish = await running
       signal.throwIfAborted()
       if (finish.warnings.length > 0) warnings = finish.warnings
-      await judge(engine, finish)
+      await checkOutput(engine, finish)
     }),
   )
   runners.sort((one, other) => ORDER.indexOf(one.name) - ORDER.indexOf(other.name))
@@ -84,7 +85,10 @@ export async function minifyCss(entered: string, asked: Asked, ports: Ports) {
   if (last.code !== result.code) last = conclude(result.code)
   return { ...result, changes: last.changes, best: await last.size, source: await sourceSize }
 
-  /** The sheet as our reader reads it, with its spaces gone: the first result. Undefined where it cannot be read. */
+  /**
+   * Returns the stylesheet as our parser reads it, without its spaces, as the first result. Undefined if it cannot be
+   * read.
+   */
   async function readSource(): Promise<SourceSheet | undefined> {
     const began = now()
     try {
@@ -105,7 +109,9 @@ export async function minifyCss(entered: string, asked: Asked, ports: Ports) {
     }
   }
 
-  /** What the last report adds: Brotli where it is asked for or quick, and the list of changes. */
+  /**
+   * Returns what the last report adds: the Brotli size if it is requested or quick to compute, and the list of changes.
+   */
   function conclude(code: string) {
     const isMeasured = measure === 'brotli' || isBrotliQuick(code)
     const size = isMeasured ? (task('measure', code) as Promise<CompressedSize>) : quickSize(code)
@@ -126,8 +132,8 @@ export async function minifyCss(entered: string, asked: Asked, ports: Ports) {
     await record({ name: 'Ours', code, ms: now() - began, refused: null, isCompared: true })
   }
 
-  /** Compares the output of an engine with the source, where it is smaller than what leads. */
-  async function judge(name: CssEngine, { code, failure, ms }: Finish) {
+  /** Compares the output of an engine with the source if it is smaller than the current best. */
+  async function checkOutput(name: CssEngine, { code, failure, ms }: Finish) {
     if (failure !== null || code === null || !unmask || !cascade) {
       const refused = failure ?? 'The sheet could not be compared.'
       return record({ name, code: null, ms, refused, isCompared: false })
@@ -182,7 +188,7 @@ export type Minified = {
   source: CompressedSize
   best: CompressedSize
   runners: Runner[]
-  /** Null while the race is on. */
+  /** Null until all engines have finished. */
   changes: ReturnType<typeof listChanges> | null
   warnings: Warning[]
 }

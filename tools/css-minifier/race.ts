@@ -6,9 +6,12 @@ export type Entry = {
   engine: CssEngine
   /** The sheet as it was entered. */
   css: string
-  /** The sheet with placeholders for custom properties: what the engine minifies. Null where it could not be read. */
+  /** The stylesheet with placeholders for custom properties, as given to the engine. Null if it could not be read. */
   masked: string | null
-  /** Whether our reader found nothing odd. Then an engine that has nothing to say about `masked` is not asked again. */
+  /**
+   * Whether our parser found nothing unusual. If the engine reported nothing about `masked` either, it is not run
+   * again.
+   */
   isWellFormed: boolean
   isTolerant: boolean
 }
@@ -16,7 +19,7 @@ export type Finish = {
   code: string | null
   /** Why there is no output. */
   failure: string | null
-  /** Why the sheet as it was entered cannot be minified. */
+  /** Why the stylesheet as entered cannot be minified. */
   unreadable: Unreadable | null
   warnings: Warning[]
   ms: number
@@ -26,7 +29,7 @@ export type Warning = { text: string; line: number | null; column: number | null
 
 const nothing: Omit<Finish, 'ms'> = { code: null, failure: null, unreadable: null, warnings: [] }
 
-/** Runs one engine on the sheet. What it makes of it is compared with the source elsewhere. */
+/** Runs one engine on the stylesheet. Its output is compared with the source elsewhere. */
 export async function runEngine(entry: Entry, ports: Ports): Promise<Finish> {
   const { engine, css, masked, isWellFormed, isTolerant } = entry
   const { asset, now } = ports
@@ -51,7 +54,7 @@ export async function runEngine(entry: Entry, ports: Ports): Promise<Finish> {
   }
 }
 
-/** Returns blocks of declarations, each in a rule of its own, as Lightning CSS writes them; null where it cannot. */
+/** Returns blocks of declarations, each in a rule of its own, as Lightning CSS writes them; null if it cannot. */
 export async function minifyBlocks(blocks: string, { asset }: Ports): Promise<string | null> {
   return minifyWith('Lightning CSS', blocks, asset).then(
     ({ code }) => code,
@@ -59,7 +62,7 @@ export async function minifyBlocks(blocks: string, { asset }: Ports): Promise<st
   )
 }
 
-/** What remains of an engine that stopped. */
+/** Returns the result for an engine that failed. */
 export function failedFinish(error: Error, ms: number): Finish {
   const [reason = ''] = String(error?.message ?? error)
     .split('\n')
@@ -67,7 +70,7 @@ export function failedFinish(error: Error, ms: number): Finish {
   return { ...nothing, failure: `It stopped: ${reason.slice(0, 200)}`, ms }
 }
 
-/** What Lightning CSS says of a sheet that it cannot read, with its place. */
+/** Returns the message of Lightning CSS about a stylesheet that it cannot read, with its place. */
 async function unreadable(css: string, asset: Ports['asset']): Promise<Unreadable | null> {
   try {
     lightningMinify(await loadLightning(asset), css)
@@ -80,7 +83,7 @@ async function unreadable(css: string, asset: Ports['asset']): Promise<Unreadabl
 
 const MAX_WARNINGS = 100
 
-/** What esbuild says of the sheet: blocks that never end, comments with //, names that are no property. */
+/** Returns the warnings of esbuild: blocks that never end, comments with //, unknown properties. */
 async function warningsOf(css: string, asset: Ports['asset']): Promise<Warning[]> {
   const esbuild = await loadEsbuild(asset)
   const { warnings } = await esbuild

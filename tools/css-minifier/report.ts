@@ -4,7 +4,7 @@ import { type Block, type Cell, chart, code, type Finding, findings, metric, tab
 import type { Report } from '#engine/tool/define-tool.ts'
 import type { Minified } from './minify-css.ts'
 
-/** The race as a table, the winner's sheet, and what it left out. */
+/** Returns the comparison of the engines as a table, the winner's stylesheet, and what it left out. */
 export function reportRace(
   { code: sheet, winner, source, best, runners, changes, warnings }: Minified,
   { measure }: { measure: SizeMeasure },
@@ -91,7 +91,7 @@ const warning = ({ text, line, column }: Minified['warnings'][number]): Finding 
   ...(line ? { place: { field: 'css', line, ...(column ? { column } : {}) } } : {}),
 })
 
-/** Engines write escapes as characters, and leave @charset out. */
+/** Engines write escapes as characters and leave @charset out, so the file must be served as UTF-8. */
 function encoding(sheet: string): Finding[] {
   const at = sheet.search(/[^\n -~]/)
   if (at < 0) return []

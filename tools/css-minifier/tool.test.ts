@@ -50,7 +50,7 @@ test.each([
 })
 
 test.each([
-  // False alarms of an earlier comparison, each the same in Chromium.
+  // False alarms of an earlier comparison; Chromium treats both sides of each as equal.
   ['.a{margin-top:1px}.b{margin-left:1px}', '.b{margin-left:1px}.a{margin-top:1px}'],
   ['.a{-webkit-user-select:none;user-select:none}', '.a{user-select:none;-webkit-user-select:none}'],
   ['.a{margin:1px;margin-top:2px}', '.a{margin:2px 1px 1px}'],

@@ -8,7 +8,10 @@ import { startDnsServer } from '#tests/support/dns-server.ts'
 
 const NAMES = 200
 
-/** Addresses beside Node's own resolver (c-ares), the limits of SPF, and the time of all lookups of a domain. */
+/**
+ * Compares IP addresses with Node's own resolver (c-ares), checks the limits of SPF, and measures the time of all
+ * lookups of a domain.
+ */
 export async function measure(): Promise<Measure[]> {
   const hosts = Object.fromEntries(
     Array.from({ length: NAMES }, (_, index) => [

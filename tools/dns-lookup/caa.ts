@@ -78,7 +78,7 @@ function described(at: string, records: { fields: Record<string, string | number
   }
 }
 
-/** The domain of the authority, without parameters; '' for `;`, which allows nobody. */
+/** Returns the domain of the authority, without parameters; '' for `;`, which allows nobody. */
 const issuerOf = (value: string) => (value.split(';')[0] as string).trim().toLowerCase()
 
 const missing = (name: string): Finding => ({

@@ -61,7 +61,9 @@ function nameServerFindings(all: DnsRecords): Finding[] {
   return found
 }
 
-/** Name servers that have different versions of the zone give different answers. */
+/**
+ * Returns findings about name servers that have different versions of the zone and therefore give different answers.
+ */
 function serialFindings({ nameServerAnswers }: DnsRecords): Finding[] {
   const serials = nameServerAnswers.flatMap(({ nameServer, records }) => {
     const serial = records.find(({ type }) => type === 'SOA')?.fields?.serial

@@ -97,7 +97,10 @@ async function keyBits(keyType: string, text: string): Promise<number | null> {
   }
 }
 
-/** The key is a SubjectPublicKeyInfo; some publish the RSAPublicKey alone, which verifiers also accept. */
+/**
+ * Returns the size of an RSA key, usually a SubjectPublicKeyInfo. Some publish the RSAPublicKey alone, which verifiers
+ * also accept.
+ */
 async function rsaBits(bytes: Uint8Array<ArrayBuffer>) {
   const name = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
   const key = await crypto.subtle

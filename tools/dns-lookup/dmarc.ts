@@ -4,9 +4,9 @@ import type { DnsRecords } from '#engine/web/dns.ts'
 import { readTags } from './tags.ts'
 
 export type Dmarc = {
-  /** `none` is the policy; `null` means that there is no record, undefined that the DNS did not say. */
+  /** `none` is a policy; `null` means that there is no record, undefined that the DNS did not respond. */
   policy: 'none' | 'quarantine' | 'reject' | null | undefined
-  /** Name that the record is at, and its text. */
+  /** Name that has the record, and its text. */
   at?: string
   record?: string
   isInherited: boolean
@@ -55,8 +55,8 @@ export function checkDmarc(all: DnsRecords): Dmarc {
 }
 
 /**
- * The record of the name itself, else that of the organizational domain, which a walk up the tree finds. Undefined if
- * the DNS did not answer for the name itself. Source: RFC 9989, 4.10.
+ * Returns the record of the name itself, otherwise that of the organizational domain, found by walking up the tree.
+ * Undefined if the DNS did not respond for the name itself. Source: RFC 9989, 4.10.
  */
 function discover(all: DnsRecords) {
   const labels = all.name.split('.')

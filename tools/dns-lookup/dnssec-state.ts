@@ -46,14 +46,14 @@ export async function checkDnssec(all: DnsRecords): Promise<Dnssec> {
   return done('valid', valid(zone, delegations, isValidatedByResolver), keys)
 }
 
-/** Returns the first link of the chain that does not hold. */
+/** Returns the first link of the chain that is broken. */
 async function chainProblem(all: DnsRecords, zone: string, delegations: DnsRecord[], keys: DnsRecord[]) {
   if (keys.length === 0) return 'The parent zone has a DS record, but the zone has no DNSKEY record.'
   const pairs = await Promise.all(
     delegations.flatMap((ds) => keys.map(async (key) => ({ key, matches: await matchesDelegation(zone, ds, key) }))),
   )
   const entries = pairs.filter(({ matches }) => matches === true).map(({ key }) => key)
-  // A digest that we cannot compute is no evidence of a fault.
+  // A digest type that we cannot compute is no evidence of a fault.
   if (entries.length === 0 && pairs.some(({ matches }) => matches === null)) return undefined
   if (entries.length === 0) return 'No key of the zone has the digest of a DS record.'
   const keysProblem = await signatureProblem(all, zone, 'DNSKEY', entries)

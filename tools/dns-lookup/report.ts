@@ -34,7 +34,7 @@ const STATES = {
   unknown: null,
 } as const
 
-/** Shows the figures, the mail rules, the SPF tree, every record, and the name servers. */
+/** Returns the figures, the mail rules, the SPF tree, every record, and the name servers. */
 export function reportDns(result: Result): Report {
   const { name, exists, records, spf, dmarc, dnssec } = result
   const found = findingsOf(result)
@@ -135,7 +135,7 @@ const notThere = (name: string): Finding => ({
   ref: { label: 'RFC 2308, 2.1', url: 'https://www.rfc-editor.org/rfc/rfc2308#section-2.1' },
 })
 
-/** What the name itself has. Signatures, and what only leads to other names' records, are left out. */
+/** Returns the records of the name itself, without signatures and records that only lead to other names. */
 function ownRecords({ name, answers }: DnsRecords): DnsRecord[] {
   const own = answers
     .filter((answer) => answer.name === name && !answer.isUnchecked)
@@ -185,7 +185,7 @@ function mailTable({ spf, dmarc, dkim, mail, caa, records }: Result) {
   })
 }
 
-/** The same question to every name server: who is slow, silent, or has another version. */
+/** Returns the responses of every name server to the same query: which one is slow, silent, or has another version. */
 function nameServerTable(records: DnsRecords): Block[] {
   const zone = zoneOf(records)
   if (!zone || records.nameServerAnswers.length === 0) return []

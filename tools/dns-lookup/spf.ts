@@ -99,7 +99,7 @@ function limitFinding({ lookups, voidLookups, root }: SpfCheck): Finding | undef
   return undefined
 }
 
-/** What happens to senders that no term names. */
+/** Returns findings about senders that no term of the record matches. */
 function lastTermFindings(root: SpfNode): Finding[] {
   const texts = root.terms.map(({ text }) => text.toLowerCase())
   const all = texts.findIndex((text) => /^[-+~?]?all$/.test(text))
@@ -226,7 +226,7 @@ function linesOf(node: SpfNode | null): string[] {
   )
 }
 
-/** The records that an SPF record includes, as a tree. Undefined if it includes none. */
+/** Returns the records that an SPF record includes, as a tree. Undefined if it includes none. */
 export function spfGraph(root: SpfNode | null): GraphBlock | undefined {
   const all = root ? nodesOf(root) : []
   if (all.length < 2) return undefined

@@ -15,7 +15,7 @@ import { tool } from './tool.ts'
 const PICKED = 200
 const BATCH = 100
 const LARGEST_RELEASE = 209_500_000
-/** Every rank is compared with the next one up to here, and then in steps of a thousandth. */
+/** Up to this rank, neighboring ranks are compared one by one; beyond it, in steps of a thousandth. */
 const ALL_RANKS = 1_000_000
 
 const history = readHistory(packed)
@@ -26,7 +26,10 @@ const gather = (async (name: string, request: unknown) =>
 type Row = [position: string, value: string, pageRankPosition: string, pageRank: string, name: string, hosts: string]
 type Values = (number | null)[]
 
-/** The score against the published file, its order against those of the file, and the history of random domains. */
+/**
+ * Checks the score against the published file, compares its order with that of the file, and measures the history of
+ * random domains.
+ */
 export async function measure(): Promise<Measure[]> {
   const folder = corpus('webgraph')
   const measures: Measure[] = [monotone()]
@@ -93,7 +96,7 @@ async function againstFile(rows: Row[]): Promise<Measure[]> {
   ]
 }
 
-/** A weighted sum, as it was considered: it changes the published order. */
+/** Returns a weighted sum of positions, a formula that was rejected because it changes the published order. */
 const draft = (rank: number, pageRank: number) =>
   0.5 * (1 - Math.log10(rank) / 8) + (0.3 * (Math.log10(pageRank) + 9)) / 7.2
 
@@ -156,7 +159,7 @@ async function scoresOf(names: string[]): Promise<Map<string, Scored>> {
   return scored
 }
 
-/** Spearman’s coefficient without ties. */
+/** Returns Spearman’s coefficient without ties. */
 function spearman(pairs: [one: number, other: number][]) {
   const ranksOf = (values: number[]) => {
     const order = values.map((value, at) => ({ value, at })).sort((one, other) => other.value - one.value)

@@ -5,7 +5,7 @@ import type { Scored } from './score.ts'
 /** Between neighboring releases, 95% of scores move less: see the page of the formula. */
 const NOISE_POINTS = 4.5
 const FAR_APART = 10
-/** A smaller index is a list of the best domains only. */
+/** A smaller index contains the best domains only. */
 const WHOLE_GRAPH = 50_000_000
 const YEAR_MS = 365 * 86_400_000
 const centrality = {
@@ -13,7 +13,7 @@ const centrality = {
   url: 'https://arxiv.org/abs/1308.2140',
 }
 
-/** What stands out about one domain: its trend, positions that disagree, or that it is not listed. */
+/** Returns what stands out about one domain: its trend, positions that disagree, or that it is not listed. */
 export function findingsOf(scored: Scored, index: IndexInfo): Finding[] {
   if (scored.state !== 'listed') return [missing(scored, index)]
   const found = [...trend(scored), ...disagreement(scored), ...old(scored)]
@@ -28,7 +28,9 @@ export function findingsOf(scored: Scored, index: IndexInfo): Finding[] {
   ]
 }
 
-/** Says only what was compared: positions that are both known, and a history of a year or more. */
+/**
+ * Returns a title that claims only what was compared: positions that are both known, and a history of a year or more.
+ */
 function steadyTitle({ pageRankPosition, history }: Scored) {
   const agree = pageRankPosition !== null
   const hasYear = history.filter(({ score }) => score !== null).length > 1

@@ -7,7 +7,7 @@ import type { Report } from '#engine/tool/define-tool.ts'
 import { leftOutNote, withKnownColumns } from '#engine/tool/known-columns.ts'
 import type { Scored } from './score.ts'
 
-/** The report of several domains, in the order of the scores, unknown ones last. */
+/** Returns the report of several domains, in the order of the scores, unknown ones last. */
 export function reportMany(domains: Scored[]): Omit<Report, 'status'> {
   const rows = domains.toSorted((one, other) => (other.score ?? -1) - (one.score ?? -1))
   const listed = rows.filter(({ score }) => score !== null)
@@ -83,7 +83,7 @@ export function reportMany(domains: Scored[]): Omit<Report, 'status'> {
   }
 }
 
-/** Columns that nothing on this server can fill would push what is known out of sight. */
+/** Leaves out columns without any value, which would push the others out of view. */
 function domainTable(all: Parameters<typeof withKnownColumns>[0]) {
   const { leftOut, ...known } = withKnownColumns(all)
   const named = leftOut.filter((label) => label !== 'Note')

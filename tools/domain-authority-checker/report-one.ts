@@ -9,7 +9,7 @@ import type { Authority, Scored } from './score.ts'
 const formula = { label: 'The formula, with a worked example', url: formulaPath(linkPosition.slug) }
 const webGraph = { label: 'Common Crawl: web graphs', url: 'https://commoncrawl.org/web-graphs' }
 
-/** The report of one domain: score, positions, history, and where the score is on its curve. */
+/** Returns the report of one domain: score, positions, history, and where the score is on its curve. */
 export function reportOne(scored: Scored, { index }: Pick<Authority, 'index'>): Omit<Report, 'status'> {
   const { domain, state, message, score: own, harmonicRank, domainsInRelease, history } = scored
   const share = shownShare(scored.topShare)
@@ -94,7 +94,7 @@ function historyChart({ history }: Standing) {
 /** Points of the curve per power of ten. */
 const STEPS = 8
 
-/** The curve in even steps of a logarithmic scale; the domain takes the place of the nearest point. */
+/** Returns the curve in even steps of a logarithmic scale; the domain replaces the nearest point. */
 function curve({ domain, domainsInRelease }: Standing, own: number) {
   const last = Math.ceil(Math.log10(domainsInRelease ?? own) * STEPS)
   const at = Math.round(Math.log10(own) * STEPS)

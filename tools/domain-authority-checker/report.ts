@@ -4,7 +4,7 @@ import { reportMany } from './report-many.ts'
 import { reportOne } from './report-one.ts'
 import type { Authority } from './score.ts'
 
-/** The report of one domain with its history, or of several side by side. */
+/** Returns the report of one domain with its history, or of several side by side. */
 export function reportAuthority(authority: Authority): Report {
   const { single, bulk, refused, sources, settings } = authority
   const all = single ? [single] : bulk

@@ -5,7 +5,7 @@ import type { Standing } from '#engine/outside-data/standing.ts'
 import type { Source } from '#engine/tool/envelope.ts'
 import type { RefusedLine } from '#engine/web/domain-list.ts'
 
-/** Another company's score, under its own name; `problem` where it was requested and did not come. */
+/** Another company's score, under its own name; `problem` if it was requested and is missing. */
 export type ScoredBy = {
   providerScore: (Omit<ProviderScore, 'domain'> & { provider: string; asOf: string | null }) | null
   providerProblem: string | null
@@ -23,7 +23,7 @@ export type Authority = {
   settings: string[]
 }
 
-/** Returns a provider's score as it is shown beside ours. Without a provider there is no problem, only no score. */
+/** Returns a provider's score as it is shown beside ours. Without a provider, there is no problem, only no score. */
 export function providerScoreOf(lookup: Lookup<ProviderScore> | undefined): ScoredBy {
   if (!lookup) return { providerScore: null, providerProblem: null }
   if (lookup.kind === 'found') {

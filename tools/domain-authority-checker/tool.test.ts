@@ -15,7 +15,7 @@ import { tool } from './tool.ts'
 
 const builtIn = createLinkGatherers(createBuiltInIndex(readHistory(packed)))
 
-/** The built-in list and no provider, or with what a test replaces. */
+/** Returns gatherers with the built-in list and without a provider, except for those that a test replaces. */
 function gathering(own: Partial<Record<string, (request: never) => unknown>> = {}): Gather {
   const gatherers: Record<string, (request: never) => unknown> = { ...linkMakers, ...builtIn, ...(own as object) }
   return (async (name: string, request: never) => gatherers[name]?.(request)) as Gather

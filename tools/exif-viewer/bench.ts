@@ -28,7 +28,10 @@ const read = {
   DateTimeOriginal: shot.DateTimeOriginal,
 }
 
-/** Tags that libvips wrote read back, pixels kept through removal (libvips decodes both), and speed. */
+/**
+ * Compares tags that libvips wrote with those that were read, checks that removal keeps the pixels (libvips decodes
+ * both), and measures the speed.
+ */
 export async function measure(): Promise<Measure[]> {
   const files: [name: string, bytes: Buffer][] = []
   for (let hour = 0; hour < 24; hour++) {

@@ -14,7 +14,7 @@ async function open(bytes: Uint8Array, name = 'a.jpg') {
   return { envelope, row, ids: row?.findings.map(({ id }) => id) }
 }
 
-/** A little-endian TIFF of one Exif directory: tags of type 7 (bytes) and 5 (fractions). */
+/** Returns a little-endian TIFF of one Exif directory: tags of type 7 (bytes) and 5 (fractions). */
 function exifOf(tags: [tag: number, type: 7 | 5, bytes: Uint8Array][]): Uint8Array {
   const file = new Uint8Array(2000)
   const view = new DataView(file.buffer)
@@ -83,7 +83,7 @@ test('a file with unreadable blocks is not called clean', async () => {
   )
   const where = Buffer.from(avif).indexOf('iloc')
   const view = new DataView(avif.buffer)
-  // The second item is Exif; its data is said to lie behind the end of the file.
+  // The second item is Exif; its data is said to be beyond the end of the file.
   expect(view.getUint16(where + 10)).toBe(2)
   view.setUint32(where + 12 + 14 + 6, 0x7fffffff)
   const { row, envelope } = await open(avif, 'a.avif')

@@ -1,4 +1,7 @@
-/** The one build that browsers and Node both take as a module; its main entry is UMD, whose names Node does not see. */
+/**
+ * The only build that browsers and Node can both import as a module. The main entry is UMD, whose names Node does not
+ * see.
+ */
 declare module 'exifr/dist/full.esm.mjs' {
   export * from 'exifr'
 }

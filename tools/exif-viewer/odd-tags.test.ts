@@ -3,7 +3,7 @@ import { readTags } from './read-tags.ts'
 
 const [ASCII, SHORT] = [2, 3]
 
-/** A little-endian directory of texts and short numbers, as an Exif block. */
+/** Returns a little-endian directory of texts and short numbers, as an Exif block. */
 function exifOf(entries: [tag: number, value: string | number][]): Uint8Array {
   const end = 10 + entries.length * 12 + 4
   const texts = Buffer.from(entries.map(([, value]) => (typeof value === 'string' ? value : '')).join(''), 'latin1')

@@ -2,9 +2,9 @@ import type { Blocks } from './read-blocks.ts'
 import type { Tag } from './read-tags.ts'
 
 export type Origin = {
-  /** A C2PA manifest is there; what wrote it, and what it says of the source, as far as it can be read. */
+  /** Whether there is a C2PA manifest; what wrote it and what it says about the source, as far as it can be read. */
   c2pa: { bytes: number; generator: string | null; sourceTypes: string[] } | null
-  /** What points to a generator of pictures, each with where it stands. */
+  /** Signs of an image generator, each with its place. */
   ai: { sign: string; where: string; evidence: string }[]
 }
 
@@ -15,13 +15,16 @@ const generated: Record<string, string> = {
   compositeSynthetic: 'composed with generated parts',
   algorithmicMedia: 'made by an algorithm without training data',
 }
-/** Texts in which generators keep what they were asked. */
+/** Keywords under which generators store their prompt. */
 const promptKeywords = /^(?:parameters|prompt|workflow|dream|sd-metadata|invokeai_(?:metadata|graph)|generation_data)$/i
 const generators =
   /\b(?:midjourney|dall[·-]?e|stable diffusion|firefly|novelai|comfyui|invokeai|automatic1111|leonardo\.ai|ideogram|imagen|gpt-4o|grok|flux\.1)\b/i
 const sampler = /\bSteps: \d+,[\s\S]{0,200}\bSampler:/
 
-/** Marks of provenance and of generators. Their absence proves nothing, their presence little: they can be written by hand. */
+/**
+ * Reads marks of provenance and of generators. Their absence proves nothing and their presence little, because anyone
+ * can write them.
+ */
 export function readOrigin(blocks: Blocks, tags: Tag[]): Origin {
   const ai: Origin['ai'] = []
   const c2pa = blocks.manifest ? readManifest(blocks.manifest) : null
@@ -49,7 +52,7 @@ export function readOrigin(blocks: Blocks, tags: Tag[]): Origin {
 }
 
 /**
- * What a manifest says in plain text of its CBOR (C2PA 2.1, 8 and 10; RFC 8949, 3.1). Neither the signature nor the
+ * Returns the plain text in the CBOR of a manifest (C2PA 2.1, 8 and 10; RFC 8949, 3.1). Neither the signature nor the
  * hash of the picture is checked.
  */
 function readManifest(manifest: Uint8Array): Origin['c2pa'] {
@@ -63,13 +66,13 @@ function readManifest(manifest: Uint8Array): Origin['c2pa'] {
     (plain ? textAt(manifest, plain.index + 'claim_generator'.length) : null)
   const sourceTypes = [...letters.matchAll(/digitalsourcetype\/(\w{1,60})/g)].map(
     ([, type = '']) =>
-      // The letter behind the text may be the head of the next CBOR item.
+      // The letter after the text may be the first byte of the next CBOR item.
       Object.keys(generated).find((known) => type.startsWith(known)) ?? type,
   )
   return { bytes: manifest.length, generator, sourceTypes: [...new Set(sourceTypes)] }
 }
 
-/** A CBOR text string: major type 3, its length in the head or in the one or two bytes behind. */
+/** Returns a CBOR text string: major type 3, with its length in the first byte or in the one or two bytes after it. */
 function textAt(bytes: Uint8Array, at: number): string | null {
   const head = bytes[at] ?? 0
   if (head >> 5 !== 3) return null

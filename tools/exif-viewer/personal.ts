@@ -10,7 +10,7 @@ const iptcStandard: Reference = {
 
 type Rule = { id: string; severity: Severity; title: string; why: string; tag: RegExp; ref: Reference }
 
-/** What can lead to a person, by the names of tags; each tag counts for the first rule that names it. */
+/** Tags that can identify a person, by name; each tag counts for the first rule that names it. */
 const rules: Rule[] = [
   {
     id: 'person-shown',
@@ -93,10 +93,10 @@ const rules: Rule[] = [
     ref: exifStandard,
   },
 ]
-/** Of the exposure, not of the moment. */
+/** Tags whose names contain “time” but describe the exposure. */
 const noMoment = /ExposureTime|SubjectDistance|DigitalZoom|ShutterSpeed|ProfileDateTime/i
 
-/** What identifies a person, worst first. */
+/** Returns what identifies a person, worst first. */
 export function personalFindings(name: string, { tags, place, hasThumbnail }: Read, blocks: Blocks): Finding[] {
   const at = { field: 'files', path: name }
   const fix = 'Save the copy without metadata, below.'

@@ -6,7 +6,7 @@ import { type PngChunk, readPngChunks } from '#engine/images/png-chunks.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** What a picture carries besides its pixels, as raw blocks. */
+/** The raw blocks of a picture besides its pixels. */
 export type Blocks = {
   /** TIFF structure of the Exif block. */
   exif?: Bytes
@@ -19,9 +19,9 @@ export type Blocks = {
   texts: { keyword: string; text: string }[]
   /** C2PA manifest store (JUMBF). */
   manifest?: Bytes
-  /** Bytes behind the end of the picture: the film of a moving photo, depth maps, or what somebody hid. */
+  /** Bytes after the end of the picture: the video of a moving photo, depth maps, or hidden data. */
   trailing: number
-  /** What is there and could not be read, each in a sentence. */
+  /** Blocks that could not be read, each described in a sentence. */
   unread: string[]
 }
 
@@ -29,7 +29,7 @@ const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
 const utf8 = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 /** Identifier of the C2PA box in files of boxes (C2PA 2.1, A.5). */
 const C2PA_UUID = 'd8fec3d61b0e483c92975828877ec481'
-/** Texts are unpacked no further than this; a compressed bomb costs no more. */
+/** Maximum length to which texts are unpacked, so that a compression bomb costs no more. */
 const MAX_TEXT_LENGTH = 2_000_000
 
 /** Takes the blocks out of a picture of any format, without decoding a pixel. */
@@ -48,7 +48,9 @@ export async function readBlocks(bytes: Bytes, format: Format, name: string): Pr
   return blocks
 }
 
-/** Places of XMP packets in a file whose structure is not followed (XMP, part 3, annex B.1: packet scanning). */
+/**
+ * Returns the places of XMP packets in a file whose structure is not parsed (XMP, part 3, annex B.1: packet scanning).
+ */
 export function xmpPackets(bytes: Uint8Array): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = []
   for (let from = 0; found.length < 10; ) {
@@ -72,7 +74,7 @@ function readJpeg(bytes: Bytes, blocks: Blocks) {
     if (marker === 0xe1 && head.startsWith('http://ns.adobe.com/xmp/extension/\0') && data.length > 75)
       extended.push({ at: new DataView(data.buffer, data.byteOffset).getUint32(71), text: utf8(data.subarray(75)) })
     if (marker === 0xed && head.startsWith('Photoshop 3.0\0')) blocks.iptc ??= iptcOf(data.subarray(14))
-    // ISO/IEC 19566-5, D.2: identifier, instance and number of the packet; later packets repeat the box's head.
+    // ISO/IEC 19566-5, D.2: identifier, instance, and number of the packet; later packets repeat the header of the box.
     if (marker === 0xeb && head.startsWith('JP')) manifest.push(data.subarray(manifest.length > 0 ? 16 : 8))
     if (marker === 0xfe) blocks.texts.push({ keyword: 'Comment', text: utf8(data) })
   }
@@ -102,7 +104,7 @@ async function readPng(chunks: PngChunk[], bytes: Bytes, blocks: Blocks) {
   if (last?.type === 'IEND') blocks.trailing = bytes.length - (last.start + 12 + last.data.length)
 }
 
-/** Keyword and text of a PNG chunk (PNG, 11.3.3). */
+/** Returns keyword and text of a PNG chunk (PNG, 11.3.3). */
 async function pngText(type: string, data: Bytes) {
   const end = Math.max(0, data.indexOf(0))
   const keyword = latin(data.subarray(0, end))
@@ -113,7 +115,7 @@ async function pngText(type: string, data: Bytes) {
   return { keyword, text: utf8(data[end + 1] === 1 ? ((await inflate(body)) ?? new Uint8Array()) : body) }
 }
 
-/** What ImageMagick writes into a text: a name, a length, and the bytes in hexadecimal. */
+/** Reads a profile that ImageMagick wrote into a text: a name, a length, and the bytes in hexadecimal. */
 function readRawProfile(kind: string, text: string, blocks: Blocks) {
   const [, , ...lines] = text.trim().split('\n')
   const bytes = Uint8Array.from(lines.join('').match(/[0-9a-f]{2}/gi) ?? [], (pair) => Number.parseInt(pair, 16))
@@ -146,7 +148,7 @@ function readHeif(bytes: Bytes, blocks: Blocks) {
   blocks.xmp.push(...xmpPackets(bytes).map(({ start, end }) => utf8(bytes.subarray(start, end))))
 }
 
-/** The box in which HEIC and AVIF files keep a C2PA manifest. */
+/** Returns whether a box is the one in which HEIC and AVIF files store a C2PA manifest. */
 export function isManifest(bytes: Uint8Array, { type, start }: { type: string; start: number }) {
   const id = [...bytes.subarray(start, start + 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   return type === 'uuid' && id === C2PA_UUID
@@ -165,7 +167,7 @@ function readJxl(bytes: Bytes, blocks: Blocks) {
   }
 }
 
-/** Comments of a GIF and what stands behind its end (GIF 89a, 12 to 27). XMP is found by its packet. */
+/** Reads comments of a GIF and the bytes after its end (GIF 89a, 12 to 27). XMP is found by packet scanning. */
 function readGif(bytes: Bytes, blocks: Blocks) {
   const table = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
   const take = (from: number) => {
@@ -191,7 +193,7 @@ function readGif(bytes: Bytes, blocks: Blocks) {
   }
 }
 
-/** The IPTC resource (0x0404) among Photoshop's image resources. */
+/** Returns the IPTC resource (0x0404) among Photoshop's image resources. */
 function iptcOf(data: Bytes): Bytes | undefined {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
   for (let at = 0; at + 12 <= data.length && view.getUint32(at) === 0x3842494d; ) {
@@ -205,7 +207,10 @@ function iptcOf(data: Bytes): Bytes | undefined {
   return undefined
 }
 
-/** Unpacks a zlib stream up to a limit. @returns undefined where it is damaged */
+/**
+ * Unpacks a zlib stream up to a limit.
+ * @returns undefined if it is damaged
+ */
 async function inflate(packed: Bytes): Promise<Bytes | undefined> {
   const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate')).getReader()
   const parts: Uint8Array[] = []
@@ -218,13 +223,13 @@ async function inflate(packed: Bytes): Promise<Bytes | undefined> {
     }
     await reader.cancel()
   } catch {
-    // What came before the damage is still what the file tells.
+    // The bytes before the damage are still used.
     if (parts.length === 0) return undefined
   }
   return joined(parts)
 }
 
-/** Where letters begin in bytes, or -1. */
+/** Returns the offset of a text in bytes, or -1. */
 function indexOf(bytes: Uint8Array, letters: string, from: number): number {
   const wanted = new TextEncoder().encode(letters)
   const first = letters.charCodeAt(0)

@@ -25,13 +25,13 @@ const names: Record<number, string> = {
   122: 'Description writer',
 }
 
-/** The records of an IPTC-IIM block. Text is UTF-8 where record 1:90 says so, or where it can be. */
+/** Returns the records of an IPTC-IIM block. Text is read as UTF-8 if record 1:90 says so or if it is valid UTF-8. */
 export function readIptc(bytes: Uint8Array): { tag: string; value: string }[] {
   const found: { tag: string; value: string }[] = []
   for (let at = 0; at + 5 <= bytes.length && bytes[at] === 0x1c; ) {
     const [record, set] = [bytes[at + 1] ?? 0, bytes[at + 2] ?? 0]
     const size = ((bytes[at + 3] ?? 0) << 8) | (bytes[at + 4] ?? 0)
-    // A set first bit announces a longer length (IIM, 1.5.3), which no program writes for these records.
+    // If the first bit is set, an extended length follows (IIM, 1.5.3), which no program writes for these records.
     if (size & 0x8000) break
     const value = decode(bytes.subarray(at + 5, at + 5 + size))
     if (record === 2 && set !== 0 && value) found.push({ tag: names[set] ?? `Dataset 2:${set}`, value })

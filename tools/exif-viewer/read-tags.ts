@@ -16,7 +16,7 @@ export type Group =
 export type Place = { latitude: number; longitude: number; altitude: number | null; dms: string; href: string }
 export type Read = { tags: Tag[]; place: Place | null; hasThumbnail: boolean; notes: string[] }
 
-/** exifr's name of a part, ours, in the order of the table. */
+/** exifr's name of each group, and ours, in the order of the table. */
 const parts: [part: string, group: Group][] = [
   ['gps', 'Location (GPS)'],
   ['ifd0', 'Camera and file (IFD0)'],
@@ -24,11 +24,11 @@ const parts: [part: string, group: Group][] = [
   ['ifd1', 'Thumbnail (IFD1)'],
   ['interop', 'Interoperability'],
 ]
-/** A book in a tag is cut; the table is to be read. */
+/** Longer values are cut so that the table stays readable. */
 const MAX_VALUE_LENGTH = 1_000
 const MAX_TAGS = 2_000
 
-/** The tags of all blocks by group: Exif and ICC by exifr, XMP and IPTC by our own readers. */
+/** Returns the tags of all blocks by group: Exif and ICC by exifr, XMP and IPTC by our own readers. */
 export async function readTags({ exif, icc, xmp, iptc, texts, unread }: Blocks): Promise<Read> {
   const tags: Tag[] = []
   const notes = [...unread]
@@ -36,7 +36,7 @@ export async function readTags({ exif, icc, xmp, iptc, texts, unread }: Blocks):
     if (value !== '' && tags.length < MAX_TAGS) tags.push({ group, tag, value: cut(value) })
   }
   const parsed = exif ? await parseExif(exif) : {}
-  // exifr gathers what it could not read instead of throwing.
+  // exifr collects errors instead of throwing them.
   if (!parsed || (Array.isArray(parsed.errors) && parsed.errors.length > 0))
     notes.push('Its Exif block is damaged and could not be read in full.')
   const named = await misplacedNames()
@@ -45,7 +45,7 @@ export async function readTags({ exif, icc, xmp, iptc, texts, unread }: Blocks):
       const { tag, value } = named(key, raw)
       if (!hidden.has(tag)) add(group, titles[tag] ?? tag, shown(tag, value))
     }
-  // These two exifr hands over apart from their directory.
+  // exifr returns these two apart from their directory.
   for (const tag of ['makerNote', 'userComment']) add('Exposure (Exif)', titles[tag] ?? tag, shown(tag, parsed?.[tag]))
   for (const packet of xmp) for (const { path, value } of readXmp(packet)) add('XMP', path, value)
   for (const { tag, value } of iptc ? readIptc(iptc) : []) add('IPTC', tag, value)
@@ -80,7 +80,7 @@ async function parseExif(bytes: Uint8Array): Promise<Record<string, unknown> | u
   }
 }
 
-/** Some writers put a tag into another directory than its own, where exifr only has its number. */
+/** Names of tags that some writers put into another directory, for which exifr only has the number. */
 async function misplacedNames() {
   const { tagKeys, tagValues } = await import('exifr/dist/full.esm.mjs')
   return (key: string, value: unknown): { tag: string; value: unknown } => {
@@ -108,9 +108,9 @@ async function parseProfile(bytes: Uint8Array): Promise<Record<string, unknown>>
   }
 }
 
-/** Said elsewhere, or places inside the file. */
+/** Tags that repeat others, or are offsets in the file. */
 const hidden = new Set(['latitude', 'longitude', 'ApplicationNotes', 'PhotoshopSettings', 'IPTC', 'ICC_Profile'])
-/** What exifr calls otherwise than Exif 2.32 does. */
+/** Tags that exifr names differently than Exif 2.32. */
 const titles: Record<string, string> = {
   ISO: 'ISOSpeedRatings',
   SerialNumber: 'BodySerialNumber',
@@ -127,7 +127,7 @@ function shown(tag: string, value: unknown): string {
   if (typeof value === 'string') return textOfTag(tag, value)
   if (tag === 'ExposureTime' && typeof value === 'number' && value > 0 && value < 1)
     return `1/${Math.round(1 / value)} s`
-  // Something by 0 is how cameras write that they do not know.
+  // Cameras write a fraction with the denominator 0 for an unknown value.
   if (typeof value === 'number') return Number.isFinite(value) ? String(Number(value.toFixed(6))) : ''
   if (/Version$/.test(tag) && bytesOf(value).length === 4) return String.fromCharCode(...bytesOf(value))
   if (/^XP/.test(tag)) return new TextDecoder('utf-16le').decode(bytesOf(value)).replaceAll('\0', '').trim()
@@ -138,13 +138,16 @@ function shown(tag: string, value: unknown): string {
   return list.map((one) => (typeof one === 'number' ? Number(one.toFixed(6)) : String(one))).join(', ')
 }
 
-/** Exif ends a text with a zero; what follows is left over. Only a copyright has two: of the photographer and the editor. */
+/**
+ * Returns the text of a tag. Exif ends a text with a zero, and anything after it is garbage. Only a copyright has two
+ * parts: of the photographer and of the editor.
+ */
 function textOfTag(tag: string, value: string) {
   const texts = value.split('\0').map((text) => text.trim())
   return tag === 'Copyright' ? texts.filter(Boolean).join(', ') : (texts[0] ?? '')
 }
 
-/** Eight letters name the coding (Exif 2.32, 4.6.5, UserComment); many writers get the byte order wrong. */
+/** The first eight letters name the encoding (Exif 2.32, 4.6.5, UserComment); many writers get the byte order wrong. */
 function comment(bytes: Uint8Array): string {
   const coding = new TextDecoder('latin1').decode(bytes.subarray(0, 8))
   const body = bytes.subarray(8)
@@ -166,7 +169,7 @@ function placeOf(gps: Record<string, unknown>): Place | null {
   return place(latitude, longitude, height === null ? null : below ? -height : height)
 }
 
-/** XMP writes degrees and decimal minutes: `51,30.5N` (XMP, part 2, 1.2.7.4). */
+/** Reads coordinates that XMP writes as degrees and decimal minutes: `51,30.5N` (XMP, part 2, 1.2.7.4). */
 function placeInXmp(tags: Tag[]): Place | null {
   const read = (name: string) => {
     const value = tags.find(({ group, tag }) => group === 'XMP' && tag === `exif:${name}`)?.value ?? ''
@@ -180,7 +183,7 @@ function placeInXmp(tags: Tag[]): Place | null {
 
 function place(latitude: number, longitude: number, altitude: number | null): Place | null {
   if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return null
-  // Cameras without a fix write zeros, a place in the Atlantic.
+  // Cameras without a GPS fix write zeros, a position in the Atlantic.
   if (latitude === 0 && longitude === 0) return null
   const [across, down] = [latitude.toFixed(6), longitude.toFixed(6)]
   return {

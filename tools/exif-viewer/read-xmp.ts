@@ -1,16 +1,17 @@
 export type XmpValue = { prefix: string; name: string; path: string; value: string }
 
-/** Deeper than any program nests; what is deeper is not read. */
+/** Deeper nesting than any program writes is not read. */
 const MAX_DEPTH = 60
 const MAX_VALUES = 2_000
 const MAX_LENGTH = 2_000_000
-/** Of RDF's own grammar, which says nothing about the picture. */
+/** Attributes of RDF itself, which do not describe the picture. */
 const frame = new Set(['rdf:RDF', 'rdf:Description', 'rdf:Seq', 'rdf:Bag', 'rdf:Alt', 'rdf:li', 'x:xmpmeta'])
 
 /**
- * The properties of an XMP packet as a flat list (XMP, part 1, clause 7: the subset of RDF/XML). One pass over the
- * text: damaged or endless markup costs no more than its length.
- * @example readXmp('<dc:creator><rdf:Seq><rdf:li>Nora</rdf:li></rdf:Seq></dc:creator>') // [{ prefix: 'dc', name: 'creator', … }]
+ * Returns the properties of an XMP packet as a flat list (XMP, part 1, clause 7: the subset of RDF/XML). Reads the text
+ * in one pass, so the time is linear even if markup is damaged or never ends.
+ * @example readXmp('<dc:creator><rdf:Seq><rdf:li>Nora</rdf:li></rdf:Seq></dc:creator>')
+ * // [{ prefix: 'dc', name: 'creator', … }]
  */
 export function readXmp(packet: string): XmpValue[] {
   const text = packet.slice(0, MAX_LENGTH)
@@ -59,7 +60,7 @@ function* attributes(text: string): Generator<[name: string, value: string]> {
     else if (name === 'rdf:resource') yield ['resource', double ?? single ?? '']
 }
 
-/** The `>` that closes a tag, outside of quotes. */
+/** Returns the `>` that closes a tag, outside of quotes. */
 function endOfTag(text: string, from: number) {
   let quote = ''
   for (let at = from + 1; at < text.length; at++) {

@@ -16,14 +16,14 @@ export type Row = {
   c2pa: Origin['c2pa']
   ai: Origin['ai']
   findings: Finding[]
-  /** The copy; null where none could be made, and `noCopy` says why. */
+  /** The copy; null if none could be made, with the reason in `noCopy`. */
   copy: { name: string; bytes: number; removed: string[] } | null
   noCopy: string | null
   notes: string[]
   [made]: OutFile[]
 }
 
-/** Pictures whose tags are listed one by one; of more, the table is told short. */
+/** Maximum number of pictures whose tags are listed one by one; for more, the table is shorter. */
 const LISTED = 10
 
 export function reportRows(rows: (Row | SkippedFile)[]): Report {
@@ -67,7 +67,7 @@ export function reportRows(rows: (Row | SkippedFile)[]): Report {
       note: 'Each location links to OpenStreetMap. Nothing is requested until you follow the link.',
     }),
     ...refusedBlock(rows.filter(isRefused)),
-    findings(judged(read), 'What it reveals about people and its origin'),
+    findings(rowFindings(read), 'What it reveals about people and its origin'),
     ...read.slice(0, LISTED).map((row) =>
       table({
         title: `Tags of ${row.name}`,
@@ -102,7 +102,7 @@ function overview(row: Row | SkippedFile): Cell[] {
   ]
 }
 
-function judged(rows: Row[]): Finding[] {
+function rowFindings(rows: Row[]): Finding[] {
   const several = rows.length > 1
   const all = rows.flatMap(({ name, findings: personal, c2pa, ai, notes }) => {
     const own = [...personal, ...originFindings(name, c2pa, ai), ...unread(name, notes)]
@@ -118,7 +118,7 @@ function judged(rows: Row[]): Finding[] {
   return all.sort((a, b) => rank[a.severity] - rank[b.severity])
 }
 
-/** What could not be read cannot be called clean. */
+/** A file with unread blocks cannot be reported as clean. */
 function unread(name: string, notes: string[]): Finding[] {
   return notes.map((title) => ({
     id: 'unreadable-block',
@@ -171,13 +171,13 @@ function verdict(rows: Row[], located: number): string {
   const worst = personal.filter(({ id, severity }) => severity !== 'notice' && id !== 'trailing-data').length
   const trailing = personal.some(({ id }) => id === 'trailing-data') ? ', but extra bytes follow its end' : ''
   const readable = notes.length > 0 ? ' that could be read' : ''
-  const told =
+  const outcomes =
     tags.length === 0 && notes.length > 0
       ? `The metadata of ${only.name} is damaged and could not be read`
       : tags.length === 0
         ? `${only.name} carries no tags${trailing}`
         : `${only.name} carries ${tags.length} ${tags.length === 1 ? 'tag' : 'tags'}${place ? `, including the location ${place.latitude}, ${place.longitude}` : worst > 0 ? `, and ${worst === 1 ? 'one type of them identifies' : `${worst} types of them identify`} a person` : `, with no location, name, or serial number among those${readable}`}`
-  return `${told}; ${copy ? 'a copy without metadata is ready' : 'no copy could be made'}.`
+  return `${outcomes}; ${copy ? 'a copy without metadata is ready' : 'no copy could be made'}.`
 }
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)

@@ -8,14 +8,14 @@ import { isManifest, xmpPackets } from './read-blocks.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 export type Keep = { orientation: boolean; profile: boolean }
-/** `bytes` is undefined where no copy can be made without decoding; `why` says it. */
+/** `bytes` is undefined if no copy can be made without decoding, with the reason in `why`. */
 export type Stripped = { bytes: Bytes; removed: string[] } | { bytes?: undefined; why: string }
 
 const letters = (bytes: Uint8Array, count: number) => String.fromCharCode(...bytes.subarray(0, count))
 
 /**
- * A copy without metadata. The coded picture is copied byte for byte, never decoded. What is not known to matter for
- * how the picture looks is left out.
+ * Returns a copy without metadata. The coded picture is copied byte for byte, never decoded. Every block that is not
+ * known to affect how the picture looks is left out.
  * @param keep orientation: as the only tag of a new Exif block; profile: the ICC color profile
  */
 export function strip(bytes: Bytes, format: Format, name: string, keep: Keep): Stripped {
@@ -35,11 +35,11 @@ function stripJpeg(bytes: Bytes, keep: Keep): Stripped {
     const head = letters(data, 12)
     const isProfile = marker === 0xe2 && head.startsWith('ICC_PROFILE')
     if (marker === 0xe0 && head.startsWith('JFIF\0')) {
-      // The small picture that JFIF may carry goes; its head with the pixel density stays.
+      // The thumbnail in a JFIF header is removed; the header with the pixel density stays.
       kept.push(Uint8Array.of(0xff, 0xe0, 0, 16), data.subarray(0, 12), Uint8Array.of(0, 0))
       if (data.length > 14) removed.push('JFIF thumbnail')
     } else if (marker === 0xee && head.startsWith('Adobe')) {
-      // Says how the colors are coded: without it a CMYK or RGB picture turns wrong.
+      // This segment says how the colors are coded. Without it, a CMYK or RGB picture gets wrong colors.
       kept.push(bytes.subarray(start, end))
     } else if ((marker >= 0xe0 && marker <= 0xef && !(isProfile && keep.profile)) || marker === 0xfe) {
       removed.push(segmentName(marker, head))
@@ -51,7 +51,7 @@ function stripJpeg(bytes: Bytes, keep: Keep): Stripped {
   const app1 = turn ? [Uint8Array.of(0xff, 0xe1, 0, turn.length + 8), ascii('Exif\0\0'), turn] : []
   const hasEnd = bytes[whole.end - 2] === 0xff && bytes[whole.end - 1] === 0xd9
   const end = hasEnd ? [Uint8Array.of(0xff, 0xd9)] : []
-  // JFIF wants to be first (JFIF 1.02), so the turn follows it.
+  // A JFIF segment must be first (JFIF 1.02), so the orientation follows it.
   const isJfif = kept[0]?.[1] === 0xe0
   const first = isJfif ? kept.splice(0, 3) : []
   return { bytes: joined([bytes.subarray(0, 2), ...first, ...app1, ...kept, ...end]), removed: counted(removed) }
@@ -67,14 +67,14 @@ function segmentName(marker: number, head: string) {
   return marker === 0xfe ? 'comment' : `APP${marker - 0xe0} segment`
 }
 
-/** Chunks that change how a PNG is shown (PNG third edition, 11), so they stay. */
+/** Chunks that affect how a PNG looks (PNG third edition, 11), so they stay. */
 const shown = new Set('IHDR PLTE IDAT IEND tRNS cHRM gAMA sBIT sRGB cICP mDCV cLLI bKGD pHYs acTL fcTL fdAT'.split(' '))
 
 function stripPng(bytes: Bytes, name: string, keep: Keep): Stripped {
   const chunks = readPngChunks(bytes, name)
   const exif = chunks.find(({ type }) => type === 'eXIf')?.data
   const turn = keep.orientation && exif ? orientationBlock(exif) : undefined
-  // A capital first letter: without this chunk the picture cannot be shown, whoever invented it.
+  // A capital first letter marks a critical chunk: the picture cannot be shown without it.
   const stays = (type: string) => shown.has(type) || /^[A-Z]/.test(type) || (type === 'iCCP' && keep.profile)
   const parts = chunks
     .filter(({ type }) => stays(type))
@@ -123,8 +123,8 @@ function stripWebp(bytes: Bytes, keep: Keep): Stripped {
 }
 
 /**
- * HEIC and AVIF name their parts by place in the file, so nothing may move: the blocks are written over instead. The
- * turn lies in a property of its own (`irot`) and stays in any case, as does the profile (`colr`).
+ * Overwrites the metadata of HEIC and AVIF files, which refer to their parts by offset, so that nothing may move. The
+ * orientation is a property of its own (`irot`) and always stays, as does the profile (`colr`).
  */
 function blankHeif(bytes: Bytes): Stripped {
   const copy = bytes.slice()
@@ -155,7 +155,7 @@ function blankHeif(bytes: Bytes): Stripped {
   return { bytes: copy, removed: counted(removed) }
 }
 
-/** Comparisons after which a block counts as not found: a file made to be slow costs no more. */
+/** Maximum number of comparisons in a search for a block, which limits the time for a hostile file. */
 const MAX_COMPARED = 200_000_000
 
 function find(bytes: Uint8Array, block: Uint8Array): number {
@@ -171,7 +171,7 @@ function find(bytes: Uint8Array, block: Uint8Array): number {
   return -1
 }
 
-/** An Exif block with the orientation alone, where the picture needs to be turned: TIFF 6.0, section 2. */
+/** Returns an Exif block with only the orientation, if the picture needs to be turned: TIFF 6.0, section 2. */
 function orientationBlock(exif: Uint8Array): Bytes | undefined {
   const value = findOrientation(exif)?.value ?? 1
   if (value === 1) return undefined

@@ -28,7 +28,7 @@ const pixels = (bytes: Uint8Array | undefined) =>
     .raw()
     .toBuffer()
 const drawn = () => sharp({ create: { width: 40, height: 24, channels: 3, background: '#8a6' } })
-/** With camera data, to be turned by a quarter. */
+/** A photo with camera data, to be turned by a quarter. */
 const shot = () => drawn().withMetadata({ orientation: 6 }).withExifMerge(camera)
 const xmpOf = (inside: string) =>
   `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description ${inside}</rdf:RDF></x:xmpmeta>`
@@ -49,13 +49,13 @@ const writers: [name: string, write: (picture: Sharp) => Sharp][] = [
   ['a.avif', (picture) => picture.avif()],
 ]
 
-/** A segment of a JPEG behind its start marker. */
+/** Returns a JPEG with a segment after its start marker. */
 function withSegment(jpeg: Uint8Array, marker: number, data: Uint8Array): Bytes {
   const length = data.length + 2
   return joined([jpeg.subarray(0, 2), Uint8Array.of(0xff, marker, length >> 8, length & 255), data, jpeg.subarray(2)])
 }
 
-/** Chunks behind the header of a PNG. */
+/** Returns a PNG with chunks after its header. */
 const withChunks = (png: Uint8Array, ...chunks: Uint8Array[]): Bytes =>
   joined([png.subarray(0, 33), ...chunks, png.subarray(33)])
 
@@ -98,7 +98,7 @@ test('the copy keeps every pixel and its orientation, and libvips finds no metad
 })
 
 test('a TIFF is read, and no copy is made', async () => {
-  // libvips writes no camera data into TIFF; the block of a JPEG is a TIFF of its own.
+  // libvips writes no camera data into TIFF, but the Exif block of a JPEG is itself a TIFF.
   const { exif } = await sharp(await shot().jpeg().toBuffer()).metadata()
   const { row, envelope } = await open(exif?.subarray(6) as Uint8Array, 'a.tif')
   expect([tagOf(row, 'Make'), row?.place?.latitude]).toEqual(['Oakfield', -33.856667])
@@ -247,7 +247,7 @@ test.skipIf(!pngset)('a quarter of the valid images of PngSuite keep their pixel
     /(?:^|\/)[^x/][^/]*\.png$/.test(name),
   )
   expect(names.length).toBeGreaterThan(100)
-  // The bench has them all.
+  // The bench checks all of them.
   for (const name of names.filter((_, at) => at % 4 === 0)) {
     const source = readFileSync(`${pngset}/${name}`)
     const { copy } = await open(source, name)

@@ -4,7 +4,7 @@ import { runTool } from '#engine/tool/run-tool.ts'
 import { nodePorts } from '#providers/tools/node-ports.ts'
 import { tool } from './tool.ts'
 
-/** Every size of the set, read by another decoder (sharp), and the time of the whole set. */
+/** Decodes every size of the set with another decoder (sharp), and measures the time of the whole set. */
 export async function measure(): Promise<Measure[]> {
   const began = performance.now()
   const { files } = await runTool(tool, tool.samples[1]?.input ?? {}, { ports: nodePorts(tool) })

@@ -15,15 +15,18 @@ export type IconSource = {
   width: number
   height: number
   kind: 'svg' | 'bitmap'
-  /** Its contents within a square of that edge, at their own proportions. */
+  /** Returns the contents scaled to a square of that edge, with their proportions kept. */
   at: (edge: number) => Promise<Picture>
   svg: () => Promise<string>
   facts: SvgFacts | null
-  /** What was given up or chosen while it was read. */
+  /** Notes about what was left out or chosen while reading. */
   notes: string[]
 }
 
-/** A drawing that is drawn anew for each size. @throws {Failure} invalid */
+/**
+ * Creates a source from an SVG, which is rendered anew for each size.
+ * @throws {Failure} invalid
+ */
 export function svgSource(source: string | Uint8Array, name: string, { drawSvg }: World): IconSource {
   const { facts, text, size } = openDrawing(source, name)
   return {
@@ -39,7 +42,10 @@ export function svgSource(source: string | Uint8Array, name: string, { drawSvg }
   }
 }
 
-/** A picture of any format that is read; an SVG is taken as a drawing. @throws {Failure} invalid */
+/**
+ * Creates a source from a picture of any format; an SVG is rendered for each size.
+ * @throws {Failure} invalid
+ */
 export async function fileSource(file: File, world: World): Promise<IconSource> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (sniff(bytes) === 'svg') return svgSource(bytes, file.name, world)
@@ -64,17 +70,20 @@ export async function fileSource(file: File, world: World): Promise<IconSource> 
   }
 }
 
-/** Twice the largest icon: a large photo is scaled down to it once, and not for each icon anew. */
+/** Twice the largest icon: a large photo is scaled down to this size once, instead of for each icon. */
 const ENOUGH = 1024
 
-/** In sRGB, since icons carry no profile. */
+/** Returns the picture in sRGB, because icons carry no profile. */
 async function prepared({ width, height, data, metadata: { icc } }: DecodedPicture, asset: Ports['asset']) {
   const picture = { width, height, data }
   const srgb = (icc && toSrgb(picture, icc)) ?? picture
   return resize(srgb, fitInside(srgb, { width: ENOUGH, height: ENOUGH }), asset)
 }
 
-/** In the middle of a square, on a ground where there is one. @param ground red, green, blue of 255 */
+/**
+ * Places a picture in the middle of a square, with a background if there is one.
+ * @param ground red, green, blue of 255
+ */
 export function onSquare(content: Picture, edge: number, ground: readonly number[] | null): Picture {
   const data = new Uint8ClampedArray(edge * edge * 4)
   if (ground)

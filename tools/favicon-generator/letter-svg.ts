@@ -1,9 +1,12 @@
-/** Shape of the ground, as the corner radius of a 512 pixel square; none has no ground at all. */
+/** Shape of the background, as the corner radius of a 512 pixel square; `none` has no background. */
 export type Shape = 'square' | 'rounded' | 'circle' | 'none'
 
 const radius: Record<Shape, number> = { square: 0, rounded: 96, circle: 256, none: 0 }
 
-/** One or two letters or an emoji on a ground, as an SVG of 512 × 512. The letters are text: the viewer's font draws them. */
+/**
+ * Returns one or two letters or an emoji on a background, as an SVG of 512 × 512. The letters are text, so the viewer's
+ * font renders them.
+ */
 export function letterSvg(
   letters: string,
   { ink, ground, shape }: { ink: string; ground: string; shape: Shape },

@@ -23,11 +23,16 @@ export type Options = {
 }
 export type Icons = Awaited<ReturnType<typeof makeIcons>>
 
-/** Part of a maskable icon that no mask cuts: a circle of 80 % (W3C, Web App Manifest, “Icon masks and safe zone”). */
+/**
+ * Part of a maskable icon that no mask cuts off: a circle of 80% (W3C, Web App Manifest, “Icon masks and safe zone”).
+ */
 const SAFE = 0.8
 const tabs = { light: [1, 1, 1] as Coords, dark: [0x20 / 255, 0x21 / 255, 0x24 / 255] as Coords }
 
-/** The whole set. @throws {Failure} invalid, with the field that is missing or cannot be read */
+/**
+ * Returns the whole set.
+ * @throws {Failure} invalid, with the field that is missing or cannot be read
+ */
 export async function makeIcons(
   options: Options,
   { drawSvg, asset, signal, progress }: Pick<Ports, 'drawSvg' | 'asset' | 'signal' | 'progress'>,
@@ -47,7 +52,7 @@ export async function makeIcons(
   const small = [await icon(16), await icon(32), await icon(48)]
   const isLetters = options.source === 'letters'
   const apple = await icon(180, whole, isLetters ? 1 : share, true)
-  // A square's corner must stay inside of the circle: 0.8 / √2. Letters have their own margin.
+  // The corner of a square must be inside the circle: 0.8 / √2. Letters have their own margin.
   const maskable = await icon(512, whole, isLetters ? 1 : SAFE / Math.SQRT2, true)
   const [middle, large] = [await icon(192), await icon(512)]
   const ico = writeIco(small.map(({ edge, png }) => ({ width: edge, height: edge, png })))
@@ -98,7 +103,10 @@ export async function makeIcons(
     }
   }
 
-  /** A font without the sign draws nothing, and an empty square is no icon. */
+  /**
+   * A font without the character renders nothing, which would give an empty icon.
+   * @throws {Failure} invalid
+   */
   async function refuseMissingGlyph(letters: string) {
     const look = { ink: '#000000', ground: '#ffffff', shape: 'none' as const }
     const data = await drawSvg(letterSvg(letters, look), { width: 32, height: 32 })
@@ -116,7 +124,7 @@ function hexOf(field: string, text: string) {
   return 'error' in color ? refuse(field, color.error) : toHex(clip(color.srgb))
 }
 
-/** Mean color of what is to be seen, weighed by alpha; null where nothing is. */
+/** Returns the mean color of visible pixels, weighted by alpha; null if nothing is visible. */
 function meanColor(picture: Picture | undefined): Coords | null {
   const sum: Coords = [0, 0, 0]
   let weight = 0

@@ -1,6 +1,6 @@
 import type { ViewProps } from '#engine/tool/view-props.ts'
 
-/** The icon where people meet it: in a tab and on a home screen, light and dark. */
+/** Renders the icon in a browser tab and on a home screen, in light and dark. */
 export default function View({ envelope: { files, data } }: ViewProps<{ siteName: string }>) {
   const [tab, home] = ['tab-32.png', 'apple-touch-icon.png'].map((name) => files.find((file) => file.name === name))
   if (!tab || !home) return null

@@ -11,14 +11,14 @@ export type AdGroup = { name: string; keywords: { keyword: string; matchTypes: M
 export type AdPlan = {
   groups: AdGroup[]
   negatives: { word: string; why: string }[]
-  /** Keywords beyond the limit, which are in no group. */
+  /** Keywords beyond the limit, which are not in any group. */
   ungrouped: number
 }
 
 /** Grouping takes quadratic time. */
 const MAX_GROUPED = 2_000
 
-/** Ad groups by the formula “Keyword groups”, match types by intent, and words that usually waste clicks. */
+/** Returns ad groups by the formula “Keyword groups”, match types by intent, and words that usually waste clicks. */
 export function adPlanOf(
   keywords: PlannerFigures[],
   { kind, language }: { kind: 'product' | 'service'; language: RuleLanguage },

@@ -6,7 +6,10 @@ import { readPlanner } from './read-planner.ts'
 const EXPORTS = 500
 const months = ['Jan 2026', 'Feb 2026', 'Mar 2026']
 
-/** Generated exports in UTF-16, cell by cell, and the time for a large one with its ad groups. */
+/**
+ * Reads generated exports in UTF-16 and compares them cell by cell, and measures the time for a large one with its ad
+ * groups.
+ */
 export async function measure(): Promise<Measure[]> {
   let equal = 0
   for (let seed = 0; seed < EXPORTS; seed += 1) {
@@ -61,7 +64,7 @@ function generatedRows(seed: number, count: number) {
   }))
 }
 
-/** As Google Ads writes it: UTF-16, tabs, two lines above the header. */
+/** Returns an export as Google Ads writes it: UTF-16, tabs, two lines above the header. */
 function exportOf(rows: Row[]) {
   const header = [
     'Keyword',

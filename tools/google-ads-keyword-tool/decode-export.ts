@@ -2,7 +2,7 @@ import { Failure } from '#engine/failures.ts'
 
 /**
  * Decodes an export: UTF-16 with or without a byte order mark, as Google Ads writes it, or UTF-8.
- * @throws {Failure} invalid, at the field `file`, for what is no text
+ * @throws {Failure} invalid, at the field `file`, if it is not text
  */
 export function decodeExport(bytes: Uint8Array<ArrayBuffer>, name: string): string {
   if (bytes.length === 0) throw refuse(`${name} is empty.`)
@@ -16,7 +16,7 @@ export function decodeExport(bytes: Uint8Array<ArrayBuffer>, name: string): stri
   }
 }
 
-/** Without a byte order mark, Latin text in UTF-16 has a zero in every other byte. */
+/** Detects UTF-16 without a byte order mark: Latin text then has a zero in every other byte. */
 function encodingOf(bytes: Uint8Array) {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'

@@ -8,10 +8,13 @@ import { MAX_LENGTH, MAX_WORDS } from './read-seeds.ts'
 
 type Options = { kind: 'product' | 'service'; language: RuleLanguage; country: string; year: number }
 
-/** More keywords than this would hardly be checked by anyone before they are pasted. */
+/** Maximum number of keywords, because nobody would check more before using them. */
 const MAX_KEYWORDS = 600
 
-/** Keywords for ads from seeds and key phrases of a page: those of our patterns that show an intent to buy or compare. */
+/**
+ * Returns keywords for ads from seeds and key phrases of a page: those of our patterns that show an intent to buy or
+ * compare.
+ */
 export function expandForAds(seeds: string[], pagePhrases: string[], options: Options) {
   const country = readCountry(options.country)?.name ?? ''
   const set = createPhraseSet<{ source: string }>(options.language)

@@ -7,7 +7,7 @@ import { readMainText } from '#engine/web/text-source.ts'
 const PHRASES = 8
 const MAX_WORDS = 4
 
-/** The strongest key phrases of a page, by the extractor of the tool “Keyword extractor”. */
+/** Returns the strongest key phrases of a page, from the extractor of the tool “Keyword extractor”. */
 export async function expandPage(page: Page, language: RuleLanguage): Promise<string[]> {
   const { text, about } = await readMainText(page)
   const { phrases } = keyphrasesOf([about.title, text].filter(Boolean).join('\n\n'), { language, longest: MAX_WORDS })

@@ -28,7 +28,7 @@ export type PlannedKeywords = {
   period: string | null
   hasRanges: boolean
   duplicates: number
-  /** Why there are no figures; undefined where there are. */
+  /** Why there are no figures; undefined if there are. */
   missing: Exclude<Lookup<KeywordIdeas>, { kind: 'found' }> | undefined
   dataSource: DataSource | null
   caveats: string[]
@@ -38,7 +38,10 @@ export type PlannedKeywords = {
 
 type Context = { page: Page | undefined; keywordIdeas: Lookup<KeywordIdeas> | undefined; now: () => number }
 
-/** Keywords with the figures of an export or a provider; without either, those that rules make of the seeds. */
+/**
+ * Returns keywords with the figures of an export or a provider; without either, keywords that rules create from the
+ * seeds.
+ */
 export async function planKeywords(input: PlanInput, { page, keywordIdeas, now }: Context): Promise<PlannedKeywords> {
   readCountry(input.country)
   const file = input.file[0]

@@ -1,4 +1,4 @@
-/** Columns of the export, in the languages of Google Ads whose headers are known here. */
+/** Columns of the export, in the languages of Google Ads whose headings we know. */
 export const columnNames = {
   keyword: /^(?:keyword|mot[ -]clé|palabra clave)$/i,
   currency: /^(?:currency|währung|devise|moneda)$/i,
@@ -29,7 +29,7 @@ const monthNames = [
   'dec dez déc dic',
 ]
 
-/** The month of a column such as `Searches: May 2025`, as `2025-05`; undefined for another column. */
+/** Returns the month of a column such as `Searches: May 2025`, as `2025-05`; undefined for another column. */
 export function monthOf(header: string): string | undefined {
   const [, name = '', year = ''] = /^[^:]+:\s*(\p{L}{3,})\.?\s+(\d{4})$/u.exec(header) ?? []
   const folded = name.toLowerCase()
@@ -43,13 +43,16 @@ const levels = {
   high: /^(?:high|hoch|élevée?|alt[ao])$/i,
 } as const
 
-/** The competition as the export words it; `null` for anything else, such as “Unknown”. */
+/** Returns the competition as the export words it; `null` for anything else, such as “Unknown”. */
 export function competitionOf(cell: string): 'low' | 'medium' | 'high' | null {
   const found = (Object.keys(levels) as (keyof typeof levels)[]).find((level) => levels[level].test(cell.trim()))
   return found ?? null
 }
 
-/** A number as the export writes it: `1,900`, `1900`, `1.25`, `1,25`, `27 000`; `null` for an empty cell or dashes. */
+/**
+ * Returns a number as the export writes it: `1,900`, `1900`, `1.25`, `1,25`, `27 000`; `null` for an empty cell or
+ * dashes.
+ */
 export function numberOf(cell: string): number | null {
   const bare = cell.replace(/[\s\u00a0\u202f'$€£]/g, '')
   if (!/^\d[\d.,]*$/.test(bare)) return null

@@ -4,22 +4,25 @@ import type { KeywordFigures } from '#engine/outside-data/capabilities.ts'
 import { type ColumnName, columnNames, competitionOf, monthOf, numberOf } from './planner-columns.ts'
 import { SAMPLE_MARK } from './sample-export.ts'
 
-/** Accounts that spend little get ranges: the number of searches is then unknown, and `range` has its bounds. */
+/**
+ * For accounts that spend little, Google gives ranges: the number of searches is then unknown, and `range` has its
+ * bounds.
+ */
 export type PlannerFigures = KeywordFigures & { range: [low: number, high: number] | null }
 
 export type PlannerExport = {
   figures: PlannerFigures[]
-  /** As the export has it, such as “May 1, 2025 - April 30, 2026”. */
+  /** As in the export, such as “May 1, 2025 - April 30, 2026”. */
   period: string | null
   hasRanges: boolean
   duplicates: number
-  /** The figures are those of our sample. */
+  /** Whether the figures are those of our sample. */
   isSample: boolean
 }
 
 /** Lines above the header that the export may have. */
 const MAX_PREAMBLE = 10
-/** What Google writes for a range, and its bounds. */
+/** What Google writes for a range, with its bounds. */
 const ranges = new Map<number, [number, number]>([
   [0, [0, 10]],
   [50, [10, 100]],
@@ -32,7 +35,7 @@ const ranges = new Map<number, [number, number]>([
 
 /**
  * Reads an export of Google Keyword Planner: two lines above a header, separated by tabs or commas.
- * @throws {Failure} invalid, at `field`, for what is no such export
+ * @throws {Failure} invalid, at `field`, if it is not such an export
  */
 export function readPlanner(text: string, field: 'planner' | 'file'): PlannerExport {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
@@ -112,7 +115,9 @@ function figuresOf(row: string[], { places, months }: Columns): PlannerFigures |
   }
 }
 
-/** Ranges: every number is one of Google's stand-ins, and no month has a number. */
+/**
+ * Returns whether the figures are ranges: every number is one that Google uses for a range, and no month has a number.
+ */
 function isRanged(figures: PlannerFigures[]) {
   const known = figures.flatMap(({ averageMonthlySearches }) => averageMonthlySearches ?? [])
   return (

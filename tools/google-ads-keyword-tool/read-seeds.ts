@@ -8,7 +8,7 @@ export const MAX_LENGTH = 80
 
 /**
  * Reads seeds from lines and commas, each once. Match-type marks ("…", […], +) are removed.
- * @throws {Failure} invalid, at the field, for too many seeds or one that is no keyword
+ * @throws {Failure} invalid, at the field, for too many seeds or one that is not a keyword
  */
 export function readSeeds(typed: string): string[] {
   const seeds = [

@@ -17,7 +17,7 @@ const planner = {
   url: 'https://support.google.com/google-ads/answer/3022575',
 }
 
-/** Figures where they are known, then ad groups to paste, and candidates for negative keywords. */
+/** Returns figures if they are known, then ad groups to paste, and suggested negative keywords. */
 export function reportPlan(data: PlannedKeywords): Report {
   const { keywords, plan, origin, dataSource } = data
   return {
@@ -98,7 +98,7 @@ function figuresMetrics({ keywords, plan, hasRanges }: PlannedKeywords): Block {
     },
     {
       label: 'Median high bid',
-      // Bids in different currencies have no common median.
+      // Bids in different currencies have no common median, so it is left out.
       value: currencies.size < 2 ? priceText(bids[Math.floor((bids.length - 1) / 2)] ?? null) : null,
       ...(currencies.size === 1 ? { unit: [...currencies][0] as string } : {}),
       method: 'The middle one of the known bids for the top of the page (high range).',
@@ -173,7 +173,7 @@ const groupTable = ({ groups }: AdPlan): Block =>
     note: `Match types as in ${matchTypes.label}.`,
   })
 
-/** Columns as Google Ads Editor names them; tabs, so that the table can be pasted. */
+/** Returns a table with the column names of Google Ads Editor, separated by tabs so that it can be pasted. */
 function editorTable({ groups }: AdPlan) {
   const rows = groups.flatMap(({ name, keywords }) =>
     keywords.flatMap(({ keyword, matchTypes: types }) =>
@@ -183,7 +183,7 @@ function editorTable({ groups }: AdPlan) {
   return ['Campaign\tAd group\tKeyword\tCriterion Type', ...rows].join('\n')
 }
 
-/** A cell that starts a formula in spreadsheets gets an apostrophe (OWASP, CSV Injection). */
+/** Returns a cell for a spreadsheet. If it would start a formula, it gets an apostrophe (OWASP, CSV Injection). */
 const plain = (cell: string) => cell.replace(/\s+/g, ' ').replace(/^(?=[=+\-@])/, "'")
 
 const negativeTable = ({ negatives }: AdPlan): Block =>

@@ -38,7 +38,7 @@ const rows = [
 /** Marks figures that are made up, in the first line of the sample. */
 export const SAMPLE_MARK = 'Sample with made-up figures'
 
-/** An export in the shape in which Google Ads writes it, with made-up figures. */
+/** Returns an export in the form of Google Ads, with made-up figures. */
 export const sampleExport = [
   SAMPLE_MARK,
   '"November 1, 2025 - October 31, 2026"',

@@ -6,7 +6,7 @@ const MAX_SHOWN = 40
 const WIDTH = 120
 const HEIGHT = 28
 
-/** The keywords with figures: a curve of twelve months and the range of bids on one scale. */
+/** Renders the keywords with figures: a curve of twelve months, and the range of bids on one scale. */
 export default function View({ envelope: { data } }: ViewProps<PlannedKeywords>) {
   const known = (data?.keywords ?? []).filter(
     ({ months, highBid }) => highBid !== null || months.some(({ searches }) => searches !== null),
@@ -71,7 +71,7 @@ function Curve({ keyword, months }: PlannerFigures) {
 const curveLabel = (keyword: string, months: PlannerFigures['months'], peak: number) =>
   `${keyword}: ${months.length} months, the highest is ${months[peak]?.month} with ${months[peak]?.searches?.toLocaleString('en-US')} searches`
 
-/** Known values without a gap between them. */
+/** Returns runs of known values without a gap. */
 function runsOf(values: (number | null)[]) {
   const runs: { at: number; value: number }[][] = [[]]
   values.forEach((value, at) => {

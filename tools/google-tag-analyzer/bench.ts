@@ -10,7 +10,10 @@ import { tool } from './tool.ts'
 
 const PAGE_URL = 'https://page.example/'
 
-/** Right labels of the cases, ours and those of a search with regular expressions; real pages without a crash. */
+/**
+ * Compares the labels of prepared pages as found by this tool and by regular expressions, and runs real pages to find
+ * crashes.
+ */
 export async function measure(): Promise<Measure[]> {
   let ours = 0
   let theirs = 0

@@ -1,9 +1,9 @@
 import { type ScriptValue, stringOf } from './script-value.ts'
 
-/** When a statement runs: as the script does, by itself afterwards, on an event or a call from elsewhere, or never. */
+/** When a statement runs: with the script, later without an event, on an event or a call from elsewhere, or never. */
 export type When = 'load' | 'after-load' | 'on-event' | 'never'
 
-/** When a function runs that is handed to another one. */
+/** Returns when a function runs that is passed to another function. */
 export function callbackTime(callee: string, args: ScriptValue[]): When | 'same' {
   if (/(?:^|\.)(?:forEach|map|filter|some|every|reduce|call|apply|push|replace|sort|find)$/.test(callee)) return 'same'
   if (/(?:^|\.)(?:addEventListener|attachEvent|on|one|bind)$/.test(callee)) {

@@ -1,7 +1,7 @@
 import type { AnyNode } from 'acorn'
 import { type FunctionNode, fold, isGlobalName, lookUp, type Scope } from './script-value.ts'
 
-/** The function that a call runs, if the script has it: `f()`, `(function () {})()`, `f.call(x)`. */
+/** Returns the function that a call runs, if the script defines it: `f()`, `(function () {})()`, `f.call(x)`. */
 export function boundFunction(
   callee: AnyNode,
   scope: Scope,
@@ -18,7 +18,7 @@ export function boundFunction(
   return value?.kind === 'function' ? { node: value.node, scope: value.scope, skips: 0 } : undefined
 }
 
-/** The global name of what a call calls, such as `dataLayer.push`; undefined if it is not known. */
+/** Returns the global name of a called function, such as `dataLayer.push`; undefined if it is not known. */
 export function pathOf(callee: AnyNode, scope: Scope): string | undefined {
   if (callee.type === 'Identifier') {
     const value = lookUp(callee.name, scope)

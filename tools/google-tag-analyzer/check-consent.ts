@@ -15,13 +15,13 @@ const DEFAULT = `gtag('consent', 'default', {
   wait_for_update: 500
 })`
 
-/** The consent command as far as its values are constants, with its line. */
+/** Returns the consent command with its constant values and its line. */
 function commandOf({ line, consent }: GoogleTag) {
   const values = Object.entries(consent ?? {}).map(([name, value]) => `${name}: ${value === null ? '…' : `'${value}'`}`)
   return values.length === 0 ? `Line ${line}` : `Line ${line}: { ${values.join(', ')} }`
 }
 
-/** What is wrong with consent mode, as far as the source shows it. */
+/** Returns what is wrong with consent mode, as far as the source shows it. */
 export function checkConsent(tags: GoogleTag[], state: ConsentState): Finding[] {
   const found: Finding[] = []
   const defaults = tags.filter(({ kind, when }) => kind === 'consent-default' && when !== 'never')

@@ -2,7 +2,7 @@ import type { Finding } from '#engine/tool/blocks.ts'
 import { container } from './references.ts'
 import { type GoogleTag, linesOf as lines, runs } from './tag-types.ts'
 
-/** Where the containers of Tag Manager are loaded, and whether their frames match. */
+/** Returns where the containers of Tag Manager are loaded, and whether their frames match. */
 export function checkContainers(tags: GoogleTag[]): Finding[] {
   const found: Finding[] = []
   const snippets = tags.filter((tag) => tag.kind === 'gtm' && runs(tag))

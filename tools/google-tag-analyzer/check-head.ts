@@ -23,7 +23,7 @@ const html: Reference = {
   url: 'https://html.spec.whatwg.org/multipage/dom.html#the-lang-and-xml:lang-attributes',
 }
 
-/** Gaps and contradictions in the head of a page. */
+/** Returns findings about gaps and contradictions in the head of a page. */
 export function checkHead(head: PageHead, page: PageData): Finding[] {
   const found: Finding[] = []
   const add = (

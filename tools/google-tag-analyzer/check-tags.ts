@@ -6,7 +6,7 @@ import { isPlaceholder, productOf } from './google-urls.ts'
 import { container, dataLayer, install, universal } from './references.ts'
 import { type GoogleTag, linesOf as lines, runs } from './tag-types.ts'
 
-/** Duplicates, gaps, wrong places, and retired tags. */
+/** Returns findings about duplicates, gaps, wrong places, and retired tags. */
 export function checkTags(collected: Collected): Finding[] {
   const { tags } = collected
   return [

@@ -14,12 +14,12 @@ export type Collected = {
   tags: GoogleTag[]
   /** Consent management platforms, by the scripts that they load. */
   platforms: { name: string; line: number }[]
-  /** Scripts that no browser runs, because their syntax is wrong. */
+  /** Scripts that no browser runs, because of a syntax error. */
   broken: { line: number; message: string }[]
-  /** Scripts that are too deep or too large to follow. */
+  /** Scripts that are nested too deeply or too large to follow. */
   unread: { line: number }[]
   commands: Commands
-  /** Text in a script element that also has a `src`: it never runs. */
+  /** Text in a script element that also has a `src`, so it never runs. */
   ignored: { line: number }[]
 }
 
@@ -86,10 +86,12 @@ const placeOf = ({ line, offset, isInHead, isInNoscript }: Tag) => ({
   isInNoscript,
 })
 
-/** Most pages have hundreds of inline scripts without a trace of a tag: they are not parsed. */
+/** Traces of a tag. Most pages have hundreds of inline scripts without any, which are not parsed. */
 const TRACE = /gtag|gtm|dataLayer|google|doubleclick|\bga\s*\(|_gaq|_gat|arguments|AW-|UA-|\bG-|\.src\b|createElement/
 
-/** Of scripts that no browser can parse, only those that were meant for a tag are worth a finding. */
+/**
+ * A script with a syntax error is reported only if it contains one of these, which means that it was meant for a tag.
+ */
 const ABOUT_TAGS = /gtag|dataLayer|gtm|googletag|google-?analytics|\bga\s*\(|_gaq/i
 
 function readInline(tag: Tag, role: ScriptRole, { markup, pageUrl, found, root }: Reading) {
@@ -164,7 +166,7 @@ function follow(source: string, { start, isModule, tag, when, scope, markup, pag
       }
     }
   } catch (error) {
-    // Nested more deeply than can be followed.
+    // The script is nested too deeply to follow.
     if (!(error instanceof RangeError)) throw error
     found.unread.push({ line: tag.line })
   }
@@ -188,7 +190,7 @@ const injected = (
   shared: Pick<GoogleTag, 'line' | 'offset' | 'position' | 'isInNoscript' | 'when' | 'isConditional'>,
 ): GoogleTag => ({ ...blank, ...google, ...shared, url, loading: 'injected' })
 
-/** A loader that pushes `gtm.start` and takes its file from a path of its own loads a container. */
+/** Returns the container of a loader that pushes `gtm.start` and loads its file from a path of its own. */
 function ownLoader(url: string, id: string | null, pageUrl: string) {
   const base = pageUrl === '' ? 'https://page.invalid/' : pageUrl
   if (!URL.canParse(url, base)) return undefined
@@ -228,14 +230,14 @@ function ampTag(tag: Tag, { html }: Markup): GoogleTag {
   return { ...blank, ...placeOf(tag), kind: 'amp-analytics', id, when: 'load', isConditional: false }
 }
 
-/** Commands in attributes such as `onclick`. */
+/** Reads commands in attributes such as `onclick`. */
 function readHandlers(tag: Tag, { markup, pageUrl, found, root }: Reading) {
   for (const [name, code] of Object.entries(tag.attributes)) {
     if (!name.startsWith('on') || !/gtag|dataLayer|\bga\s*\(/.test(code)) continue
     const scope: Scope = { names: new Map(), parent: root }
     const isLoad = name === 'onload' && /^(?:body|script|link)$/.test(tag.name)
     const before = found.tags.length
-    // An attribute is the body of a function, so it may return.
+    // An attribute is the body of a function, so it may contain `return`.
     follow(`(function(){${code}\n})()`, {
       start: tag.offset,
       isModule: false,

@@ -2,15 +2,15 @@ import type { AnyNode } from 'acorn'
 import { type FunctionNode, fold, type Scope } from './script-value.ts'
 
 /**
- * Functions that push what they get to a data layer, as `gtag` does. The Google tag understands an `arguments` object,
- * not an array.
+ * Functions that push their arguments to a data layer, as `gtag` does. The Google tag understands an `arguments`
+ * object, not an array.
  */
 export type Commands = Map<string, { dataLayer: string; isArguments: boolean }>
 
-/** A command function may create its data layer first. */
+/** Maximum number of statements in a command function, which may create its data layer first. */
 const MAX_COMMAND_STATEMENTS = 3
 
-/** Notes a function that pushes its arguments, under its name. */
+/** Records a function that pushes its arguments, by its name. */
 export function noteCommand(name: string, node: FunctionNode, scope: Scope, commands: Commands) {
   const statements = node.body.type === 'BlockStatement' ? node.body.body : [node.body]
   if (statements.length > MAX_COMMAND_STATEMENTS) return

@@ -13,15 +13,17 @@ export type ConsentState = {
   hasUpdate: boolean
   /** Whether every tag gets its data after the default; `null` without a default or without tags. */
   isFirst: boolean | null
-  /** The default for visitors of no listed region, by type. */
+  /** The default by type, for visitors outside the listed regions. */
   defaults: Record<string, string | null>
-  /** Regions that have a default of their own. */
+  /** Regions with a default of their own. */
   regions: string[]
   waitForUpdate: string | null
   platforms: string[]
 }
 
-/** What the source says about consent mode. What a consent platform sets at run time is not in it. */
+/**
+ * Returns what the source says about consent mode. Values that a consent platform sets at run time are not included.
+ */
 export function consentOf({ tags, platforms }: Collected): ConsentState {
   const defaults = tags.filter(({ kind, when }) => kind === 'consent-default' && when !== 'never')
   const names = new Set(defaults.flatMap(({ consent }) => Object.keys(consent ?? {})))
@@ -43,10 +45,10 @@ export function consentOf({ tags, platforms }: Collected): ConsentState {
 
 const order = { load: 0, 'after-load': 1, 'on-event': 2, never: 3 }
 
-/** Tags that send or store as soon as they are read. */
+/** Tags that send or store data as soon as they run. */
 export const sends = ({ kind, when }: GoogleTag) => when !== 'never' && /^(?:config|event|conversion|gtm)$/.test(kind)
 
-/** Commands of one queue are processed in order; a container reads what is there when it arrives. */
+/** Commands of one queue are processed in order; a container reads the entries that exist when it loads. */
 function isFirst(tags: GoogleTag[], defaults: GoogleTag[]): boolean | null {
   const first = tags.filter(sends).toSorted(byTime)[0]
   const consent = defaults.toSorted(byTime)[0]
@@ -54,6 +56,6 @@ function isFirst(tags: GoogleTag[], defaults: GoogleTag[]): boolean | null {
   return byTime(consent, first) < 0
 }
 
-/** By when they run, then by place. */
+/** Compares by the phase in which commands run, then by their place. */
 export const byTime = (one: GoogleTag, other: GoogleTag) =>
   order[one.when] - order[other.when] || one.offset - other.offset

@@ -1,6 +1,6 @@
 import { GAP } from './script-value.ts'
 
-/** What a URL that a page loads is, as far as it belongs to a Google tag. */
+/** What a loaded URL is, if it belongs to a Google tag. */
 export type GoogleUrl = {
   kind:
     | 'google-tag'
@@ -17,7 +17,7 @@ export type GoogleUrl = {
     | 'optimize'
   id: string | null
   host: string
-  /** From a host that is not Google's: a server container or the Google tag gateway. */
+  /** Loaded from a host that is not Google's: a server container or the Google tag gateway. */
   isServerSide: boolean
   /** The data layer that the URL names (`l=`). */
   dataLayer: string | null
@@ -27,7 +27,7 @@ const GOOGLE_HOST =
   /(?:^|\.)(?:googletagmanager\.com|google-analytics\.com|googleadservices\.com|doubleclick\.net|googlesyndication\.com|googleoptimize\.com|google\.com)$/
 const TAG_ID = /^(?:G|GT|AW|DC|UA|MC|HA)-[\w-]+$/i
 
-/** Returns what Google tag a URL loads; undefined for anything else. */
+/** Returns the Google tag that a URL loads; undefined for anything else. */
 export function readGoogleUrl(text: string, base: string): GoogleUrl | undefined {
   const cleaned = text.trim().replaceAll(GAP, '')
   const isGap = text.includes(GAP)
@@ -78,7 +78,7 @@ export function readGoogleUrl(text: string, base: string): GoogleUrl | undefined
   return isGoogle ? undefined : firstParty(url, found)
 }
 
-/** The Google tag and Tag Manager from a host of the site's own. */
+/** Returns the Google tag or Tag Manager that is loaded from a host of the site's own. */
 function firstParty({ pathname: path, searchParams }: URL, found: (kind: GoogleUrl['kind']) => GoogleUrl) {
   const id = searchParams.get('id')?.trim() ?? ''
   if (/\/ns\.html$/.test(path) && /^GTM-/i.test(id)) return found('gtm-noscript')
@@ -92,7 +92,7 @@ function floodlightId(path: string) {
   return source ? `DC-${source}` : null
 }
 
-/** The product that an id belongs to. */
+/** Returns the product that an id belongs to. */
 export function productOf(
   id: string | null,
 ):
@@ -114,7 +114,7 @@ export function productOf(
   return /^MC-/i.test(id) ? 'Merchant Center' : 'unknown'
 }
 
-/** An id that was copied from a manual. */
+/** Returns whether an id was copied from documentation. */
 export const isPlaceholder = (id: string) =>
   /^(?:(?:G|AW|DC|GT|GTM|UA)-)?(?:X{3,}|0{4,}|1234567\d*|Y{3,}|ABC123\w*|ID|XXXX-X)(?:-[X\d]+)?$|TAG_ID|MEASUREMENT_ID|CONVERSION_ID|CONTAINER_ID|YOUR|TARGET_ID|\{\{|<|%/i.test(
     id,

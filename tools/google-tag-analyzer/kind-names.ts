@@ -29,7 +29,7 @@ const names: Record<TagKind, string> = {
   'consent-malformed': 'Consent, not understood',
 }
 
-/** What a tag is, for people. */
+/** Returns the display name of a tag. */
 export function nameOf({ kind, id, settings }: Pick<GoogleTag, 'kind' | 'id' | 'settings'>): string {
   if (kind === 'config' && id) return productOf(id) === 'unknown' ? names.config : productOf(id)
   const event = settings.name ?? settings.event

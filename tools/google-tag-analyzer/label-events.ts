@@ -6,12 +6,12 @@ import type { GoogleTag } from './tag-types.ts'
 
 type Label = Pick<GoogleTag, 'kind'> & Partial<GoogleTag>
 
-/** A function that loads a script by its URL, also one of another file. */
+/** A function that loads a script by its URL, possibly defined in another file. */
 const LOADER = /script|inject|loadjs|loadtag|require(?:js)?$|(?:^|\.)import$/i
-/** Data layers have many names; a queue of this name belongs to a tag. */
+/** Names of data layers; a queue with such a name belongs to a tag. */
 const DATA_LAYER = /^(?:\w*dataLayer\w*|\w*datalayer\w*)$/
 
-/** Returns what a call or an assignment is for Google's tags; undefined for everything else. */
+/** Returns the meaning of a call or an assignment for Google's tags; undefined for everything else. */
 export function labelEvent(event: ScriptEvent, commands: Commands, pageUrl: string): Label | undefined {
   if (event.kind === 'assign') return labelAssignment(event.path, event.value)
   if (event.kind !== 'call') return undefined
@@ -113,12 +113,12 @@ function labelAnalytics(path: string, args: ScriptValue[]): Label | undefined {
 
 function labelAssignment(path: string, value: ScriptValue): Label | undefined {
   if (!DATA_LAYER.test(path)) return undefined
-  // `window.dataLayer || []` keeps what is there; an array replaces it.
+  // `window.dataLayer || []` keeps the existing entries; an array replaces them.
   if (value.kind === 'array') return { kind: 'data-layer', dataLayer: path, settings: { replaces: 'true' } }
   return undefined
 }
 
-/** The constant entries of an options object; `null` where the value is not a constant. */
+/** Returns the constant entries of an options object; `null` where the value is not a constant. */
 function settingsOf(options: ScriptValue | undefined): Record<string, string | null> {
   if (options?.kind !== 'object') return {}
   return Object.fromEntries([...options.entries].map(([name, value]) => [name, flat(value)]))

@@ -1,4 +1,4 @@
-/** A page and its labels, worked out by hand from Google's documentation. */
+/** A page and its labels, determined by hand from Google's documentation. */
 export type Fixture = {
   name: string
   head?: string
@@ -104,7 +104,7 @@ export const cases: Fixture[] = [
     tags: ['data-layer - load', G()],
     lacks: ['data-layer-replaced'],
   },
-  // Comments, strings, and other things that are no tags.
+  // Comments, strings, and other text that is not a tag.
   { name: 'HTML comment', head: `<!-- ${gtag()} ${gtm()} -->`, tags: [] },
   { name: 'conditional comment', head: `<!--[if IE]>${gtag()}<![endif]-->`, tags: [] },
   { name: 'line comment in a script', head: js(`// gtag('config','${A}')\nvar x=1`), tags: [] },
@@ -577,6 +577,6 @@ export const cases: Fixture[] = [
   },
 ]
 
-/** The HTML of a fixture. */
+/** Returns the HTML of a fixture. */
 export const pageOfFixture = ({ head = '', body = '' }: Fixture) =>
   `<!doctype html>\n<html lang="en"><head><title>T</title>\n${head}</head>\n<body>${body}</body></html>`

@@ -14,7 +14,7 @@ export type PageData = {
   headings: { level: number; text: string; line: number }[]
 }
 
-/** The head of a page and its headings. A value that is absent is `null`. */
+/** Returns the head of a page and its headings. An absent value is `null`. */
 export function readPageData(markup: Markup, head: PageHead): PageData {
   const withPrefix = (prefix: string) =>
     Object.fromEntries(

@@ -20,7 +20,7 @@ export type TagReport = {
 const rank = { critical: 0, warning: 1, notice: 2, pass: 3 }
 const consentNames = { none: 'none', v1: 'v1', v2: 'v2', unknown: 'set, version unknown' }
 
-/** The report: findings, the tags in the order in which they fire, consent, and the head of the page. */
+/** Returns the report: findings, the tags in the order in which they fire, consent, and the head of the page. */
 export function reportTags({ url, seoData, tags, consent, problems }: TagReport): Report {
   const sorted = problems.toSorted((one, other) => rank[one.severity] - rank[other.severity])
   const active = tags.filter(({ when }) => when !== 'never')
@@ -51,7 +51,7 @@ export function reportTags({ url, seoData, tags, consent, problems }: TagReport)
           method: 'Whether the consent default is processed before the first configuration, event, or container.',
         },
       ]),
-      // Where no tag is, none is in order.
+      // Without any tag, no order can be reported as correct.
       ...(sorted.length > 0 || active.length > 0 ? [findings(sorted.length > 0 ? sorted : [allWell])] : []),
       ...(tags.length > 0 ? [firingOrder(tags)] : []),
       table({
@@ -139,7 +139,7 @@ function consentNote({ regions, waitForUpdate, platforms, hasUpdate }: ConsentSt
     .join(' ')
 }
 
-/** The page, the phases in which its code runs, and the tags of each, numbered in firing order. */
+/** Returns the page, the phases in which its code runs, and the tags of each, numbered in firing order. */
 function firingOrder(tags: Ordered[]) {
   const nodes: GraphNode[] = [{ id: 'page', label: 'The page opens', detail: '' }]
   const edges: GraphEdge[] = []

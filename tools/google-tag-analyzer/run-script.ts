@@ -9,7 +9,7 @@ export type ScriptEvent = {
   /** UTF-16 offset in the script. */
   offset: number
   when: When
-  /** Behind a condition whose outcome is not known. */
+  /** Behind a condition whose result is unknown. */
   isConditional: boolean
 } & (
   | { kind: 'call'; path: string; args: ScriptValue[] }
@@ -32,7 +32,7 @@ type Run = {
 
 const MAX_STEPS = 400_000
 const MAX_DEPTH = 40
-/** Items of a list for which a function is followed. */
+/** Maximum number of items of a list for which a callback is followed. */
 const MAX_ITEMS = 50
 const ORDER: When[] = ['load', 'after-load', 'on-event', 'never']
 
@@ -47,7 +47,7 @@ export function runScript(program: Program, root: Scope, commands: Commands): Sc
   hoist(program.body as AnyNode[], root, run)
   for (const statement of program.body)
     visit(statement as AnyNode, { scope: root, when: 'load', isConditional: false, depth: 0 }, run)
-  // A function that nothing here calls is called from elsewhere, if at all.
+  // A function that is never called in this script may be called from elsewhere.
   for (let one = run.pending.pop(); one; one = run.pending.pop()) {
     if (run.visited.has(one.node)) continue
     enter(one.node, [], { scope: one.scope, when: 'on-event', isConditional: false, depth: 0 }, run)
@@ -133,7 +133,7 @@ function visit(node: AnyNode | null | undefined, context: Context, run: Run): vo
   }
 }
 
-/** Statements in order; what follows a `return` is not reached, and what follows a conditional one may not be. */
+/** Visits statements in order. Statements after a `return` are unreachable; those after a conditional one may be. */
 function visitBody(statements: AnyNode[], context: Context, run: Run) {
   let { isConditional } = context
   for (const statement of statements) {
@@ -154,7 +154,7 @@ const lastOf = (node: AnyNode): AnyNode =>
   node.type === 'BlockStatement' ? ((node.body.at(-1) as AnyNode) ?? node) : node
 
 function declare(name: string, value: ScriptValue, scope: Scope, run: Run) {
-  // A data layer stays a global that is pushed to; a list of ids is one of constants.
+  // Returns whether a value is a data layer, which stays a global that is pushed to, unlike an array of constants.
   const isDataLayer = value.kind === 'array' && !scope.parent && !value.items.some(({ kind }) => kind === 'literal')
   if (isDataLayer) scope.names.delete(name)
   else scope.names.set(name, value)

@@ -12,14 +12,14 @@ export type FunctionNode =
   | FunctionExpression
   | ArrowFunctionExpression
 
-/** A value as far as it can be told without running the script. `path` is a global such as `dataLayer.push`. */
+/** A value as far as it is known without running the script. `path` is a global such as `dataLayer.push`. */
 export type ScriptValue =
   | { kind: 'literal'; value: string | number | boolean | null }
   | { kind: 'object'; entries: Map<string, ScriptValue>; isComplete: boolean }
   | { kind: 'array'; items: ScriptValue[] }
   | { kind: 'path'; path: string }
   | { kind: 'function'; node: FunctionNode; scope: Scope }
-  /** One of two, by a condition that is not known. */
+  /** One of two values, by an unknown condition. */
   | { kind: 'either'; first: ScriptValue }
   | { kind: 'unknown' }
 
@@ -28,7 +28,7 @@ export type Scope = { names: Map<string, ScriptValue>; parent: Scope | undefined
 export const unknown: ScriptValue = { kind: 'unknown' }
 const literal = (value: string | number | boolean | null): ScriptValue => ({ kind: 'literal', value })
 
-/** Stands in a string for a part that is not known. */
+/** Placeholder in a string for an unknown part. */
 export const GAP = '\uFFFC'
 
 export const isGlobalName = (path: string) => /^(?:window|self|globalThis|top|parent)$/.test(path)
@@ -41,7 +41,7 @@ export function lookUp(name: string, scope: Scope): ScriptValue | undefined {
   return undefined
 }
 
-/** Evaluates an expression as far as constants allow. It has no effects. */
+/** Evaluates an expression as far as constants allow, without side effects. */
 export function fold(node: AnyNode | null | undefined, scope: Scope): ScriptValue {
   if (!node) return unknown
   switch (node.type) {
@@ -119,13 +119,13 @@ export function fold(node: AnyNode | null | undefined, scope: Scope): ScriptValu
   }
 }
 
-/** The text of a value, with gaps for what is not known. */
+/** Returns the text of a value, with gaps for unknown parts. */
 export function literalText(value: ScriptValue | undefined): string {
   if (value?.kind === 'either') return literalText(value.first)
   return value?.kind === 'literal' ? String(value.value) : GAP
 }
 
-/** The text of a value that is known completely. */
+/** Returns the text of a value if it is completely known. */
 export function stringOf(value: ScriptValue | undefined): string | undefined {
   return value?.kind === 'literal' && typeof value.value === 'string' && !value.value.includes(GAP)
     ? value.value
@@ -135,7 +135,7 @@ export function stringOf(value: ScriptValue | undefined): string | undefined {
 function orElse(node: { operator: string; right: AnyNode }, scope: Scope, left: ScriptValue) {
   if (node.operator === '&&') return unknown
   const right = fold(node.right, scope)
-  // `window.dataLayer || []` is the data layer, also where another script created it.
+  // `window.dataLayer || []` is the data layer, even if another script created it.
   return left.kind === 'path' ? left : right
 }
 
@@ -175,7 +175,7 @@ function binary(operator: string, left: ScriptValue, right: ScriptValue): Script
   return unknown
 }
 
-/** Methods that people build URLs with. */
+/** Evaluates methods with which people build URLs. */
 function call(node: Extract<AnyNode, { type: 'CallExpression' }>, scope: Scope): ScriptValue {
   const { callee } = node
   const args = node.arguments.map((one) => fold(one as AnyNode, scope))

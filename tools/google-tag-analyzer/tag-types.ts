@@ -27,10 +27,10 @@ export type GoogleTag = {
   offset: number
   position: 'head' | 'body'
   isInNoscript: boolean
-  /** How it gets onto the page. */
+  /** How it is loaded. */
   loading: 'async' | 'defer' | 'blocking' | 'inline' | 'injected' | 'iframe' | 'pixel'
   when: When
-  /** Behind a condition whose outcome the source does not show. */
+  /** Behind a condition whose result the source does not show. */
   isConditional: boolean
   url: string | null
   host: string | null
@@ -40,16 +40,21 @@ export type GoogleTag = {
   command: string | null
   /** State by consent type; `null` where the value is not a constant. */
   consent: Record<string, string | null> | null
-  /** Of a configuration: `server_container_url`, `send_page_view`; of a consent command: `wait_for_update`, `region`. */
+  /**
+   * Of a configuration: `server_container_url`, `send_page_view`; of a consent command: `wait_for_update`, `region`.
+   */
   settings: Record<string, string | null>
 }
 
-/** `run`: a browser runs it; `delayed`: a plugin runs it on the first interaction or after consent; `data`: no code. */
+/**
+ * `run`: a browser runs it; `delayed`: a plugin runs it on the first interaction or after consent; `data`: it is not
+ * code.
+ */
 export type ScriptRole = 'run' | 'delayed' | 'blocked' | 'data'
 
 const JAVASCRIPT =
   /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/
-/** What optimizers put into `type` to run a script later. */
+/** Values that optimization plugins put into `type` to run a script later. */
 const DELAYED =
   /^(?:rocketlazyloadscript|litespeed\/javascript|text\/(?:lazyload|partytown|delayscript)|[\da-f]{20,}-(?:text\/javascript|application\/javascript|module|)|wpmdelay|cfasync|text\/x-delay)$/
 const CONSENT_ATTRIBUTE =
@@ -66,7 +71,7 @@ export function roleOf({ attributes }: Tag): ScriptRole {
   return Object.keys(attributes).some((name) => CONSENT_ATTRIBUTE.test(name)) ? 'delayed' : 'blocked'
 }
 
-/** Whether a tag can run at all. */
+/** Returns whether a tag can run at all. */
 export const runs = ({ when }: GoogleTag) => when !== 'never'
 
 /** @example linesOf(tags) // 'Lines 8, 14' */

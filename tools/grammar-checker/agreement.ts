@@ -25,15 +25,15 @@ const toOne: Record<string, string> = {
   "don't": "doesn't",
   "aren't": "isn't",
 }
-/** After these a subject is followed by the bare verb: “does it work”, “let them go”, “to see it work”. */
+/** Words that are followed by a subject and the bare verb: “does it work”, “let them go”, “to see it work”. */
 const beforeBare =
   /^(?:do|does|did|don't|doesn't|didn't|can|could|will|would|should|shall|must|may|might|let|lets|make|makes|made|making|help|helps|helped|see|saw|watch|hear|have|had|has|to|that|if|lest|and|or|than|as|with|of|for)$/
-/** Nouns whose plural looks like the singular, or that are mass and count alike. */
+/** Nouns whose plural looks like the singular, or that are both mass and count nouns. */
 const unchanged =
   /^(?:sheep|fish|series|species|means|people|children|men|women|police|data|media|staff|money|time|news|information|use|other|such|more|less|one|hundred|thousand|million|dozen|kind|lot|bit|while|year|day|thing.*self)$/
 const aux = (word: Word) => hasAny(word, ['Auxiliary', 'Modal', 'Copula'])
 
-/** Number that does not agree: between a noun and the word before it, and between a pronoun and its verb. */
+/** Returns disagreements in number: between a noun and the word before it, and between a pronoun and its verb. */
 export function agreementIssues(text: string): Issue[] {
   const found: Issue[] = []
   for (const sentence of sentencesOf(text.slice(0, MAX_CHARACTERS)))
@@ -55,12 +55,13 @@ function nounIssue(text: string, words: Word[], at: number): Issue | undefined {
   const noun = words[head]
   const next = words[head + 1]
   if (!noun || !/^[a-z]{3,}$/.test(noun.text) || unchanged.test(noun.lower)) return undefined
-  // “This problems are”: before a plural verb, what looks like a verb is the subject.
+  // Returns whether a word was misread. In “This problems are”, the word before a plural verb looks like a verb but is
+  // the subject.
   const isMisread =
     isOne && /[^s]s$/.test(noun.lower) && /^(?:are|were|have)$/.test(next?.lower ?? '') && has(noun, 'Verb')
   if (isMisread) return issueAt(text, noun.start, noun.end, singularOf(noun.lower), number)
   if (!has(noun, 'Noun') || hasAny(noun, notCounted)) return undefined
-  // “many car owners”: the noun that counts comes after it.
+  // “many car owners”: the noun that the quantity refers to comes later.
   if (
     !noun.isBroken &&
     next &&
@@ -110,11 +111,11 @@ function verbIssue(text: string, words: Word[], at: number): Issue | undefined {
   return undefined
 }
 
-/** Their past is like their base form: “he put it down”. */
+/** Verbs whose past form equals the base form: “he put it down”. */
 const sameInPast =
   /^(?:put|let|set|cut|hit|read|cost|shut|hurt|quit|spread|beat|become|come|run|better|bet|burst|cast|fit|split|need|dare)$/
 
-/** A noun in the plural, or a verb with the s of the third person: both are spelled alike. */
+/** Returns the plural of a noun, or the third person of a verb: both add an s by the same rules. */
 const pluralOf = (word: string) =>
   /[^aeiou]y$/.test(word)
     ? `${word.slice(0, -1)}ies`
@@ -135,7 +136,7 @@ const number = {
 }
 const person = { rule: 'VerbAgreement', kind: 'Agreement', message: 'The verb does not agree with its subject.' }
 
-/** “Most people is”, “The children plays”. */
+/** Returns whether a word means people: “Most people is”, “The children plays”. */
 const isPeople = (words: Word[], at: number) =>
   /^(?:people|children)$/.test(words[at]?.lower ?? '') &&
   /^(?:most|many|some|other|young|these|all|the)$/.test(words[at - 1]?.lower ?? '') &&

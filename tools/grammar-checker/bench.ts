@@ -10,12 +10,12 @@ const ROUNDS = 7
 const paragraph =
   'Prairie Signal builds websites for small shops and measures what they earn. Every month we write a report that names the pages people read. We keep it short, because owners have little time. '
 
-/** Flags on JFLEG beside Harper alone, and speed. */
+/** Compares the flags on JFLEG with those of Harper alone, and measures speed. */
 export async function measure(): Promise<Measure[]> {
   return [...(await speed()), ...(await flags())]
 }
 
-/** A flag is a hit where one of four editors changed a word of it, else it is false. */
+/** Counts flags. A flag is a hit if one of four editors changed a word of it; otherwise it is a false alarm. */
 async function flags(): Promise<Measure[]> {
   const folder = corpus('jfleg')
   if (!folder) return []
@@ -48,7 +48,9 @@ async function flags(): Promise<Measure[]> {
   ]
 }
 
-/** A thousand words after Harper is loaded: the median of several runs, each of another text. */
+/**
+ * Returns the time for a thousand words after Harper is loaded: the median of several runs, each with a different text.
+ */
 async function speed(): Promise<Measure[]> {
   const began = performance.now()
   await run(tool, { text: 'Ready.' })

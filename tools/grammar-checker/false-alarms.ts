@@ -1,13 +1,13 @@
 import { beforeNumbers, shortened, titles } from '#engine/text/abbreviations.ts'
 import type { Issue } from './issue.ts'
 
-/** Taste of one house style against another: nothing to mend. */
+/** Rules of one house style against another: there is nothing to correct. */
 const taste = new Set(['UseTitleCase', 'OxfordComma', 'OkToOkay', 'ExpandTimeShorthands'])
-/** Rules of Harper that guess at meaning and, on edited prose, are wrong more often than right. */
+/** Rules of Harper that guess the meaning and are wrong more often than right on edited prose. */
 const guesses = new Set(['MissingTo', 'MergeWords', 'MissingPreposition', 'NationalCapitals'])
 const spelling = new Set(['SpellCheck', 'SplitWords'])
 
-/** Words of the web, of shops and of Britain that Harper's dictionary lacks. */
+/** Words about the web, about stores, and of British English that Harper's dictionary lacks. */
 export const knownWords =
   'hreflang noindex nofollow canonicals canonicalization canonicalize recrawl recrawled recrawls fetchable indexable crawlable sitelinks backlink backlinks permalink permalinks microdata seater seaters upsell upsells remarketing retargeting lightbox subfolder subfolders afterwards towards Googlebot Bingbot'.split(
     ' ',
@@ -17,8 +17,8 @@ const addresses =
   /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|edu|gov|info|io|co|app|dev|shop|store|de|fr|uk|eu|ca|us|example|js|ts|css|html|json|md|txt|xml|php)\b(?:\/\S*)?/gi
 
 /**
- * Without what is no mistake to an editor: addresses, acronyms, names with capitals inside, “s” after a figure, matters
- * of house style, items of a list, and the word after an abbreviation.
+ * Removes flags that an editor would not count as mistakes: addresses, acronyms, names with capitals inside, “s” after
+ * a figure, matters of house style, items of a list, and the word after an abbreviation.
  */
 export function withoutFalseAlarms(issues: Issue[], text: string): Issue[] {
   const spans = [...text.matchAll(addresses)].map(({ 0: address, index }) => [index, index + address.length] as const)
@@ -28,13 +28,13 @@ export function withoutFalseAlarms(issues: Issue[], text: string): Issue[] {
       !guesses.has(issue.rule) &&
       !spans.some(([start, end]) => issue.start < end && issue.end > start) &&
       !(spelling.has(issue.rule) && (isNoWord(issue, text) || isName(issue, text))) &&
-      // The country has asked for another spelling of its name; both are in use.
+      // Türkiye has asked for another spelling of its name; both are in use.
       !issue.suggestions.some((one) => /^Türkiye/.test(one)) &&
       !(issue.rule === 'SentenceCapitalization' && isNoHead(text, issue.start)) &&
       !(issue.rule === 'Spaces' && issue.text.includes('\t')) &&
       !(issue.rule === 'OrthographicConsistency' && isHead(issue)) &&
       !(issue.rule === 'AnA' && isSpelledOut(issue, text)) &&
-      // “next to redirects”, “an alternative to prescribed burning”: nouns and their adjectives.
+      // “next to redirects”, “an alternative to prescribed burning”: nouns after “to”.
       !(
         issue.rule === 'InflectedVerbAfterTo' &&
         (/s$/.test(issue.text) || /^ \w+(?:ing|ion|s)\b/.test(text.slice(issue.end)))
@@ -42,7 +42,10 @@ export function withoutFalseAlarms(issues: Issue[], text: string): Issue[] {
   )
 }
 
-/** Letters that stand for a thing, acronyms, camel case, and what hangs on a figure: “404s”, “2.5 s”. */
+/**
+ * Returns whether letters are not a word: a symbol, an acronym, camel case, or a suffix of a number as in “404s”, “2.5
+ * s”.
+ */
 const isNoWord = ({ text: word, start }: Issue, text: string) =>
   /^\p{L}\.?$/u.test(word) ||
   /\d/.test(word) ||
@@ -51,7 +54,10 @@ const isNoWord = ({ text: word, start }: Issue, text: string) =>
   /^\p{Lu}{2,6}(?:s|[’']s)?$/u.test(word) ||
   /[\d\p{Sc}]/u.test(text[start - 1] ?? '')
 
-/** A name that no dictionary has: a capital within a sentence, unless one letter makes it a name that is known. */
+/**
+ * Returns whether a word is a name that is in no dictionary: it has a capital within a sentence, and is not one letter
+ * away from a known name.
+ */
 function isName({ text: word, start, suggestions }: Issue, text: string) {
   if (!/^\p{Lu}\p{Ll}/u.test(word) || !/[\p{L}\p{N},;’')] ["“(]?$/u.test(text.slice(Math.max(0, start - 3), start)))
     return false
@@ -68,11 +74,11 @@ function isOneEditApart(one: string, other: string) {
   return isSwapped || Math.max(rest.length, otherRest.length) === 1
 }
 
-/** A capital alone, as “Who’s” has it at the head of a sentence. */
+/** Returns whether a single capital letter begins a sentence, as in “Who’s”. */
 const isHead = ({ text: word, suggestions }: Issue) =>
   /^\p{Lu}\P{Lu}*$/u.test(word) && suggestions[0] === word.toLowerCase().replace('’', "'")
 
-/** Whether a sentence cannot begin here: the first word of an item, or the one after “approx.”. */
+/** Returns whether a sentence cannot begin here: at the first word of a list item, or after “approx.”. */
 function isNoHead(text: string, start: number) {
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
   if (/^\s*(?:[-*+•|>]|\d+[.)])\s*[“"'*_]*$/.test(line)) return true
@@ -87,10 +93,13 @@ function isNoHead(text: string, start: number) {
   )
 }
 
-/** A line that is more than a label: it ends like a sentence and has some words. */
+/** Returns whether a line is a sentence and not a label: it ends like a sentence and has several words. */
 const isSentence = (line: string) => /[.!?]['"”’)]*\s*$/.test(line) && line.trim().split(/\s+/).length > 3
 
-/** “an SEO”, “a URL”: before an acronym the sound of its first letter decides. */
+/**
+ * Returns whether an acronym is read letter by letter, so that the sound of its first letter decides the article: “an
+ * SEO”, “a URL”.
+ */
 function isSpelledOut({ text: article, end }: Issue, text: string) {
   const acronym = /^\s+(\p{Lu}{2,})\b/u.exec(text.slice(end, end + 40))?.[1]
   return acronym !== undefined && /^[AEFHILMNORSX]/.test(acronym) === /^an$/i.test(article)

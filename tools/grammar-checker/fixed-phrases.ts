@@ -5,7 +5,7 @@ type Phrase = { wrong: RegExp; right: string; message: string; kind: string; rul
 const preposition = 'This verb or phrase takes another preposition.'
 const article = 'An article is missing here.'
 
-/** Phrases that are wrong wherever they stand, with what they become ($1 is the first group). */
+/** Phrases that are always wrong, with their replacements ($1 is the first group). */
 const phrases: Phrase[] = [
   ...table('WrongPreposition', 'Usage', preposition, [
     ['(?:in|by|at) the other hand', 'on the other hand'],
@@ -77,14 +77,14 @@ const phrases: Phrase[] = [
   ]),
 ]
 
-/** Words that begin a sentence and are set off by a comma, unless what follows belongs to them. */
+/** Words that begin a sentence and are followed by a comma, unless what follows belongs to them. */
 const introductions =
   /(?<=^|[.!?]["”’)]*\s+)(However|Moreover|Furthermore|Therefore|Nevertheless|Nonetheless|Consequently|Additionally|Finally|Firstly|Secondly|Thirdly|First of all|In addition|In conclusion|In my opinion|For example|For instance|On the other hand|As a result|In fact|In other words|In contrast|Of course)(?=\s+(?:I|we|you|he|she|it|they|there|this|these|those|that|the|a|an|my|our|people|some|many|most|in|if|when)\b)/gim
 
 const clauses =
   /(?= (?:but|so) (?:I|we|he|she|they|you|it) (?:\w+n't|am|is|are|was|were|have|has|had|do|does|did|can|could|will|would|should|must|may|might)\b)(?<=\b\w+ \w+ \w+ \w+)/g
 
-/** Fixed phrases and commas that Harper does not look for. */
+/** Returns mistakes in fixed phrases and commas that Harper does not check. */
 export function phraseIssues(text: string): Issue[] {
   return [
     ...phrases.flatMap(({ wrong, right, ...about }) =>

@@ -8,21 +8,21 @@ import type { Issue } from './issue.ts'
 const linters = new Map<Dialect, Promise<LocalLinter>>()
 
 /**
- * What Harper finds in a plain or Markdown text, less its false alarms, in its order of places. The WebAssembly is
+ * Returns what Harper finds in a plain or Markdown text, without its false alarms, ordered by place. The WebAssembly is
  * compiled once for each worker or process.
  */
 export async function lint(text: string, options: Options): Promise<Issue[]> {
   const words = withoutEndless(text)
   const found = withoutFalseAlarms(await rawLint(text, options), words)
   const own = [...phraseIssues(words), ...agreementIssues(words)]
-  // Where Harper says something about the same words, it says enough.
+  // Our own finding is dropped if Harper flags the same words.
   const more = own.filter(({ start, end }) => !found.some((one) => one.start < end && one.end > start))
   return [...found, ...more].sort((one, other) => one.start - other.start || one.end - other.end)
 }
 
 type Options = { dialect: Dialect; isMarkdown: boolean; wasm: () => Promise<Uint8Array> }
 
-/** What Harper finds, all of it. */
+/** Returns everything that Harper finds. */
 export async function rawLint(text: string, { dialect, isMarkdown, wasm }: Options): Promise<Issue[]> {
   let loading = linters.get(dialect)
   if (!loading) {
@@ -60,11 +60,14 @@ export async function rawLint(text: string, { dialect, isMarkdown, wasm }: Optio
     .sort((one, other) => one.start - other.start || one.end - other.end)
 }
 
-/** Encoded data is no word, and Harper panics at one of 20,000 letters. Spaces keep the places of all others. */
+/**
+ * Replaces very long words by spaces of the same length: encoded data is not a word, and Harper panics at a word of
+ * 20,000 letters.
+ */
 const endless = /\S{1000,}/g
 const withoutEndless = (text: string) => text.replace(endless, (run) => ' '.repeat(run.length))
 
-/** Word processors break words at soft hyphens, which nobody sees; Harper takes them for hyphens. */
+/** Removes soft hyphens, which are invisible; Harper takes them for hyphens. */
 function withoutSoftHyphens(text: string) {
   if (!text.includes('\u00ad')) return { seen: text, placeOf: (at: number) => at }
   const places: number[] = []
@@ -86,8 +89,8 @@ async function load(dialect: Dialect, wasm: () => Promise<Uint8Array>) {
     australian: Dialect.Australian,
     indian: Dialect.Indian,
   }
-  // Harper fetches what it is given an address of. It hands `href` on to WebAssembly unseen, so bytes will do, if they
-  // answer its one question about file addresses.
+  // Harper fetches its module from a URL. It passes `href` on to WebAssembly unchecked, so an object with the bytes
+  // works, as long as it responds to the one call that asks whether it is a file URL.
   const bytes = Object.assign(await wasm(), { startsWith: () => false })
   const address = { href: bytes } as unknown as string
   const binary: BinaryModule = createBinaryModuleFromUrl(address, 'slim')

@@ -1,4 +1,4 @@
-/** What a linter says of one place of a text. */
+/** What a linter reports about one place of a text. */
 export type Issue = {
   rule: string
   kind: string
@@ -7,6 +7,6 @@ export type Issue = {
   start: number
   end: number
   text: string
-  /** What the marked part becomes, the best first; empty text where it goes. */
+  /** Replacements for the marked part, the best first; an empty text deletes it. */
   suggestions: string[]
 }

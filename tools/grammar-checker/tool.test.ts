@@ -6,8 +6,8 @@ import { corpus } from '#tests/support/corpus.ts'
 import { run } from '#tests/support/tool-ports.ts'
 import { dialectOf } from './dialect.ts'
 import { lint, rawLint } from './harper.ts'
-import { scoreOf } from './judge.ts'
 import { readJfleg } from './oracle/jfleg.ts'
+import { scoreOf } from './rate-issues.ts'
 import { tool } from './tool.ts'
 
 type Data = {
@@ -18,7 +18,7 @@ type Data = {
 }
 const check = async (text: string, more = {}) => (await run(tool, { text, ...more })).data as Data
 
-// Mistakes that grammars of English name; the correction is the oracle.
+// Mistakes described in English grammars; the correction is the expected result.
 test.each([
   ['This is an test.', 'an', 'a'],
   ['She came to the the shop.', 'the the', 'the'],

@@ -8,10 +8,22 @@ import { defineTool } from '#engine/tool/define-tool.ts'
 import { field } from '#engine/tool/field.ts'
 import { about } from './about.ts'
 import { type Dialect, dialectNames, dialectOf } from './dialect.ts'
-import { corrected, findingsOf, isMistake, MAX_FINDINGS, marksOf, rules, scoreOf, withoutAccepted } from './judge.ts'
 import { output } from './output.ts'
+import {
+  corrected,
+  findingsOf,
+  isMistake,
+  MAX_FINDINGS,
+  marksOf,
+  rules,
+  scoreOf,
+  withoutAccepted,
+} from './rate-issues.ts'
 
-/** Of the Universal Declaration of Human Rights, 54% in English, 30% in Scots, and up to 10% in other languages. */
+/**
+ * Maximum share of small words: the Universal Declaration of Human Rights has 54% in English, 30% in Scots, and up to
+ * 10% in other languages.
+ */
 const MAX_SMALL_WORDS = 0.2
 const MIN_FOREIGN_WORDS = 5
 
@@ -181,7 +193,7 @@ const listOf = (text: string) =>
     .map((one) => one.trim())
     .filter(Boolean)
 
-/** Names another language only where the detector is sure and the text has hardly any of the small words of English. */
+/** Returns another language only if the detector is sure and the text has hardly any small words of English. */
 async function foreignLanguage(text: string) {
   const { detectLanguage } = await import('#engine/text/language/detect.ts')
   const { name, isReliable, guesses } = detectLanguage(text)
@@ -201,7 +213,7 @@ function noEnglish() {
   return new Failure('invalid', { message, errors: { text: message } })
 }
 
-/** Harper's time grows with the square of such a run. */
+/** Harper's time grows with the square of the length of such a run. */
 function heaped(line: number) {
   const message = `Line ${line} has 1,000 symbols in a row without a letter or space. Remove them and check again.`
   return new Failure('invalid', { message, errors: { text: message } })

@@ -7,7 +7,7 @@ import type { OutFile } from '#engine/tool/envelope.ts'
 export type Row = {
   name: string
   output: string
-  /** Upright, pixels. */
+  /** Pixels, after rotation. */
   width: number
   height: number
   /** Bytes. */

@@ -8,7 +8,7 @@ import { tool } from './tool.ts'
 
 type Row = { width: number; height: number; camera: string; notes: string[]; error?: string }
 
-/** Steps of gray of any size, with colorless planes: luma is then what red, green and blue must be. */
+/** Creates a picture with steps of gray and colorless chroma planes: luma then equals red, green, and blue. */
 function grays(width: number, height: number, bits: 8 | 10) {
   const most = 2 ** bits - 1
   const y = Uint16Array.from({ length: width * height }, (_, at) => Math.round((((at * 37) % 251) / 250) * most))
@@ -65,7 +65,7 @@ test('quarter turns are applied to the pixels', async () => {
   const planes = grays(32, 16, 8)
   planes.y.fill(0)
   planes.y[0] = 255
-  // Where the first pixel goes, turned anticlockwise.
+  // Where the first pixel is after a counterclockwise rotation.
   const places = [
     [0, 0, 32],
     [0, 31, 16],

@@ -72,7 +72,7 @@ export const tool = defineTool({
       const source = await decode(bytes, file.name, ports)
       const { exif, icc } = source.metadata
       const encoded = await encode(source, target, { quality }, ports.asset)
-      // The profile belongs to the colors: without it a phone's picture looks pale.
+      // The color profile always stays: without it, pictures of phones look pale.
       const kept = { ...(exif && keepMetadata ? { exif } : {}), ...(icc && !isSrgb(icc) ? { icc } : {}) }
       const whole = writeMetadata(encoded, target, kept)
       const output = nameFor(file.name, `.${extension}`)

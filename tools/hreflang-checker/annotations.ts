@@ -12,7 +12,7 @@ export type Annotation = {
   evidence: string
 }
 
-/** A page of a cluster, and what it says of itself and the others. */
+/** A page of a cluster, and what it says about itself and the others. */
 export type Version = {
   url: string
   /** URLs that redirect to it, the requested one first. */
@@ -30,7 +30,7 @@ export type Version = {
 
 const ERROR_STATUS = 400
 
-/** Returns what a fetched page says: its language versions in the head, elsewhere, and in its `Link` header. */
+/** Returns the annotations of a fetched page: in its head, elsewhere in its body, and in its `Link` header. */
 export async function versionOf(page: Page | UnreadPage): Promise<Version> {
   const empty = { annotations: [], isNoindex: false, isBlocked: false, lang: '' }
   if (!('status' in page))
@@ -98,5 +98,5 @@ function fromHeader(page: Page): Annotation[] {
   )
 }
 
-/** A URL as URLs of a cluster are compared: parsed, without its fragment. */
+/** Returns a URL in the form in which URLs of a cluster are compared: parsed, without its fragment. */
 export const normal = (url: string) => (URL.canParse(url) ? new URL(url).href.replace(/#.*$/s, '') : url)

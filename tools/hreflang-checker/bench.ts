@@ -4,7 +4,10 @@ import { languageRegistry } from './registry.ts'
 
 const MAX_MS = 1_000
 
-/** Codes of the IANA registry that are accepted, other pairs of letters that are refused, and the time of both. */
+/**
+ * Counts codes of the IANA registry that are accepted and other pairs of letters that are refused, and measures the
+ * time of both.
+ */
 export async function measure(): Promise<Measure[]> {
   const registry = await languageRegistry()
   const short = [...registry.languages.keys()].filter((code) => code.length === 2)

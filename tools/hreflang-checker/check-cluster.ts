@@ -18,7 +18,7 @@ export type Cluster = {
 
 const order = ['critical', 'warning', 'notice', 'pass']
 
-/** Compares what the pages of a cluster say of each other, and checks their codes. */
+/** Compares what the pages of a cluster say about each other, and checks their codes. */
 export async function checkCluster(
   versions: Version[],
   { isSitemap, unfetched }: { isSitemap: boolean; unfetched: number },

@@ -1,6 +1,6 @@
 import type { Annotation, Version } from './annotations.ts'
 
-/** What one page says of another, and what that one says back. */
+/** What one page says about another, and what the other says back. */
 export type LinkState =
   | 'returned'
   | 'self'
@@ -64,7 +64,7 @@ export function linksOf(versions: Version[]): Link[] {
 
 type Effective = Annotation & { url: string }
 
-/** Annotations where search engines look for them. */
+/** Returns annotations in places that search engines read. */
 export const effective = ({ annotations }: Version) =>
   annotations.filter(
     (annotation): annotation is Effective => annotation.from !== 'body' && annotation.url !== undefined,
@@ -116,7 +116,7 @@ function returnOf(version: Version, code: string, target: Version): { state: Lin
     : { state: 'no-return', detail: `It names ${back.length} versions, but not this page (${code}).` }
 }
 
-/** What stays of a URL when its usual variations are taken away. */
+/** Returns a URL without its usual variations: scheme, www, slash, case, and query. */
 const skeleton = (url: string) =>
   url
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Codes that people write for others, and what they mean. */
+/** Wrong codes that people often write, and the code they mean. */
 export const aliases: { language: Record<string, string>; region: Record<string, string> } = {
   language: {
     jp: 'ja',
@@ -34,7 +34,7 @@ export const aliases: { language: Record<string, string>; region: Record<string,
   },
 }
 
-/** Valid codes that name a place which their author seldom means. */
+/** Valid codes that are often confused with another language or country. */
 export const lookalikes: Record<string, { message: string; suggestion: string }> = {
   'es-la': { message: 'LA is Laos, not Latin America.', suggestion: 'es' },
   'ar-ar': { message: 'AR is Argentina, not Arabia.', suggestion: 'ar' },

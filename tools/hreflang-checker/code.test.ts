@@ -51,7 +51,7 @@ test.each([
 ])('%j: valid %s, for Google %s, suggestion %s', (code, isValid, isForGoogle, suggestion) => {
   const checked = checkCode(code, registry)
   expect([checked.isValid, checked.isForGoogle, checked.suggestion]).toEqual([isValid, isForGoogle, suggestion])
-  // A code that is right and looks like another one is explained, too.
+  // Returns whether a code is right but looks like another one, which needs an explanation.
   const isExplained = !isValid || !isForGoogle || code === 'es-LA'
   expect(checked.message).toEqual(isExplained ? expect.stringMatching(/^\S.* .*\.$/) : undefined)
 })

@@ -17,9 +17,9 @@ type CodeProblem =
 
 export type CheckedCode = {
   code: string
-  /** Whether it is `x-default`, or a language tag of which every subtag is registered (BCP 47, 2.2.9). */
+  /** Whether it is `x-default`, or a language tag with only registered subtags (BCP 47, 2.2.9). */
   isValid: boolean
-  /** Whether Google documents that it reads it: ISO 639-1, ISO 15924, ISO 3166-1 alpha-2. */
+  /** Whether Google documents that it supports the code: ISO 639-1, ISO 15924, ISO 3166-1 alpha-2. */
   isForGoogle: boolean
   problem?: CodeProblem
   message?: string
@@ -57,7 +57,7 @@ export function checkCode(code: string, registry: Registry): CheckedCode {
   const parts = partsOf(lower)
   if (!parts) return invalid('malformed', 'It is not a language tag: a language, then a script or region if needed.')
   const { language, extlang, script, region, variants, rest } = parts
-  // The last one: in uk-UK, the language stays.
+  // Replaces the last occurrence: in uk-UK, the language stays.
   const rename = (from: string, to: string) => {
     const subtags = lower.split('-')
     return canonicalCase(subtags.with(subtags.lastIndexOf(from), to).join('-'))
@@ -105,7 +105,7 @@ type Parts = {
 const TAG =
   /^([a-z]{2,8})(?:-([a-z]{3}))?(?:-([a-z]{4}))?(?:-([a-z]{2}|\d{3}))?((?:-(?:[a-z0-9]{5,8}|\d[a-z0-9]{3}))*)((?:-[0-9a-wy-z](?:-[a-z0-9]{2,8})+)*(?:-x(?:-[a-z0-9]{1,8})+)?)$/
 
-/** The grammar of RFC 5646, 2.1. */
+/** Splits a tag by the grammar of RFC 5646, 2.1. */
 function partsOf(tag: string): Parts | undefined {
   if (/^x(?:-[a-z0-9]{1,8})+$/.test(tag))
     return { language: undefined, extlang: undefined, script: undefined, region: undefined, variants: [], rest: tag }
@@ -116,7 +116,7 @@ function partsOf(tag: string): Parts | undefined {
   return { language, extlang, script, region, variants: variants.split('-').filter(Boolean), rest }
 }
 
-/** A valid tag, with the first reason for which Google may not read it as meant. */
+/** Returns a valid tag, with the first reason for which Google may misread it. */
 function forGoogle(
   code: string,
   { language = '', extlang, script, region, variants, rest }: Parts,

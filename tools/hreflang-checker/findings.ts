@@ -48,7 +48,7 @@ const titles: Record<LinkState, (link: Link) => string> = {
   'other-canonical': ({ to }) => `${to} names another URL as canonical.`,
 }
 
-/** What is wrong with the pairs of a cluster. */
+/** Returns findings about pairs of pages in a cluster. */
 export const ofLinks = (links: Link[], versions: Version[]): Finding[] =>
   links
     .filter(({ state }) => broken.includes(state) || state === 'other-code' || state === 'unread')
@@ -67,7 +67,7 @@ export const ofLinks = (links: Link[], versions: Version[]): Finding[] =>
       }),
     )
 
-/** The element to paste: the return link, or the annotation itself where its target is at fault. */
+/** Returns the element to paste: the return link, or the corrected annotation if its target is wrong. */
 function lineFor({ from, to, state, detail, code }: Link, versions: Version[]) {
   const isTargetAtFault = ['redirects', 'error-status', 'unread', 'noindex', 'blocked', 'other-canonical'].includes(
     state,
@@ -82,7 +82,7 @@ function lineFor({ from, to, state, detail, code }: Link, versions: Version[]) {
 
 export const element = (code: string, url: string) => `<link rel="alternate" hreflang="${code}" href="${url}">`
 
-/** What is wrong with codes, each named once, with the pages that use it. */
+/** Returns findings about codes, each code once, with the pages that use it. */
 export const ofCodes = (codes: CheckedCode[], versions: Version[]): Finding[] =>
   codes
     .filter(({ problem }) => problem)
@@ -102,7 +102,7 @@ export const ofCodes = (codes: CheckedCode[], versions: Version[]): Finding[] =>
       }),
     )
 
-/** What is wrong with the annotations of one page. */
+/** Returns findings about the annotations of one page. */
 export function ofVersion(version: Version): Finding[] {
   const { url, annotations, canonical, lang } = version
   const found: Finding[] = []

@@ -8,7 +8,7 @@ export type Registry = {
   scripts: Map<string, Subtag>
   regions: Map<string, Subtag>
   variants: Map<string, Subtag>
-  /** Whole tags of before 2006, and what replaces them; '' if nothing does. */
+  /** Whole tags from before 2006, and their replacements; '' if there is none. */
   grandfathered: Map<string, string>
   /** Countries of ISO 3166-1, alpha-2. */
   countries: Set<string>
@@ -24,12 +24,12 @@ type Entry = {
   Scope?: string
 }
 
-/** Reserved in ISO 3166-1, but no countries of it. */
+/** Codes that are reserved in ISO 3166-1 but are not countries. */
 const RESERVED = new Set(['ac', 'cp', 'cq', 'dg', 'ea', 'eu', 'ez', 'ic', 'ta', 'un'])
 
 let loaded: Promise<Registry> | undefined
 
-/** Returns the registry. It is a megabyte, so it is loaded once and only when a tool runs. */
+/** Returns the registry. It has a megabyte, so it is loaded once and only when a tool runs. */
 export function languageRegistry(): Promise<Registry> {
   loaded ??= load()
   return loaded
@@ -62,7 +62,7 @@ async function load(): Promise<Registry> {
   }
 }
 
-/** A range such as `qaa..qtz` is for private use. */
+/** Expands a range such as `qaa..qtz`, which is for private use. */
 function subtags(entry: Entry): [string, Subtag][] {
   const code = (entry.Subtag ?? '').toLowerCase()
   const [from = '', to] = code.split('..')

@@ -30,7 +30,7 @@ const labels: Record<LinkState, string> = {
   unchecked: 'Not checked',
 }
 
-/** Shows the cluster: how many pairs hold, the matrix, the codes, what is wrong, and the elements to paste. */
+/** Returns the report: how many pairs are complete, the matrix, the codes, the findings, and the elements to paste. */
 export function reportCluster({
   versions,
   links,
@@ -146,7 +146,7 @@ function summaryOf(pairs: number, held: number, invalid: number, links: number) 
   return `${lost} of ${pairs} annotations ${lost === 1 ? 'is' : 'are'} not returned; ${codes}.`
 }
 
-/** Pages in rows, codes in columns: what each page says for each code, with what comes back. */
+/** Returns a table with pages in rows and codes in columns: what each page says for each code, and the return link. */
 function matrix(versions: Cluster['versions'], links: Link[], codes: string[]): Block {
   const shown = codes.slice(0, MAX_CODES)
   const byPage = Map.groupBy(links, ({ from }) => from)
@@ -198,7 +198,7 @@ const pairTable = (links: Link[]) =>
     ]),
   })
 
-/** The annotations of the page that names most, which all of its versions should have. */
+/** Returns the annotations of the page with the most, which all of its versions should have. */
 function setFor(links: Link[], codes: Cluster['codes']): string {
   const sets = [...Map.groupBy(links, ({ from }) => from).values()].sort((a, b) => b.length - a.length)
   const best = [...(sets[0] ?? [])].flatMap(({ code: one, to, state }) => {

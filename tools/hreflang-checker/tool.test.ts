@@ -47,7 +47,7 @@ test('the set to paste has corrected codes and no error pages', async () => {
   expect(pasted).toEqual([link('en-GB', EN)])
 })
 
-/** What to do, and the line to paste or the page that is at fault. */
+/** What to do, and the line to paste or the page that is wrong. */
 const LINE_OR_URL = /^[A-Z].*: (?:<link rel="alternate" hreflang="[^"]+" href="https:[^"]+">|https:\S+)$/
 
 test.each<[string, Page | UnreadPage]>([

@@ -93,7 +93,7 @@ function linesOf(urls: string) {
   return lines
 }
 
-/** The URL of a sitemap, if that is all that was entered. */
+/** Returns the URL of a sitemap if nothing else was entered. */
 function sitemapIn(urls: string): string | undefined {
   const lines = linesOf(urls)
   const [first = ''] = lines

@@ -12,7 +12,10 @@ import { tool } from './tool.ts'
 const set = `${corpus('article-extraction')}/html`
 const options = { keepComments: false, keepTags: false }
 
-/** Article pages: equal trees after the whitespace rule, and sizes beside html-minifier-terser in the same run. */
+/**
+ * Minifies article pages: checks that trees are equal after the whitespace rule, and compares sizes with
+ * html-minifier-terser in the same run.
+ */
 export async function measure(): Promise<Measure[]> {
   if (!existsSync(set)) return []
   const names = readdirSync(set)

@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 
-/** Attributes whose presence alone counts: HTML Standard, 2.3.2. */
+/** Attributes of which only the presence counts: HTML Standard, 2.3.2. */
 export const BOOLEAN = new Set(
   'allowfullscreen async autofocus autoplay checked controls default defer disabled formnovalidate hidden inert ismap itemscope loop multiple muted nomodule novalidate open playsinline readonly required reversed selected'.split(
     ' ',
@@ -9,7 +9,7 @@ export const BOOLEAN = new Set(
 
 export type TreeDifference = { path: string; before: string; after: string }
 
-/** First difference of two trees, node by node and without recursion; undefined where they are equal. */
+/** Returns the first difference of two trees, node by node and without recursion; undefined if they are equal. */
 export function compareTrees(
   one: Tree.ParentNode,
   other: Tree.ParentNode,

@@ -2,10 +2,12 @@ export type Doubt = { id: 'template-tags' | 'rich-select'; line: number; evidenc
 
 const CODE = /<(script|style|textarea)\b[\s\S]*?(?:<\/\1>|$)|<!--[\s\S]*?(?:-->|$)/gi
 const TEMPLATE = /<\?(?:php\b|=)|<%|\{%|\{\{[#/^]/
-/** What a parser with the select rules of before 2025, such as parse5, drops: anything but options in it. */
+/**
+ * Select elements with more than options in them, which a parser with the rules of before 2025, such as parse5, drops.
+ */
 const RICH_SELECT = /<select\b(?:(?!<\/?select\b)[\s\S])*?<(?!\/|!|(?:option|optgroup|hr|script|template)\b)[a-z][^>]*/i
 
-/** Where the source has something that the parser here reads otherwise than the one it is meant for. */
+/** Returns findings about places where our parser reads the source differently than browsers do. */
 export function findDoubts(html: string): Doubt[] {
   const markup = html.replace(CODE, (text) => text.replace(/[^\n]/g, ' '))
   return (

@@ -12,17 +12,17 @@ import type { Ports } from '#engine/tool/ports.ts'
 import { childrenOf } from './compare-trees.ts'
 import { HTML } from './whitespace-rule.ts'
 
-/** What was done with the code inside the page: characters that went, and pieces that stayed as they were. */
+/** Result of minifying the code inside the page: the number of characters saved, and pieces left unchanged. */
 export type InlineCode = { minified: number; kept: number; saved: number }
 
 const JAVASCRIPT = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/
 const JSON_TYPE = /^(?:importmap|speculationrules|(?:[\w.-]+\/)?[\w.-]*\+?json)$/
-/** Comments at the top of a script or a sheet that ask to stay. */
+/** Comments at the start of a script or stylesheet that must be kept, such as licenses. */
 const LICENSE = /\/\*!|@(?:license|preserve)\b/
 
 /**
- * Minifies style elements and attributes, scripts, and JSON in place. Each piece is compared with what it was, and stays
- * when the comparison finds a difference.
+ * Minifies style elements and attributes, scripts, and JSON in place. Each piece is compared with its original, and
+ * stays unchanged if they differ.
  */
 export async function minifyInline(root: Tree.ParentNode, { asset }: Pick<Ports, 'asset'>): Promise<InlineCode> {
   const done: InlineCode = { minified: 0, kept: 0, saved: 0 }
@@ -74,7 +74,7 @@ function shortSheet(css: string): string | undefined {
   }
 }
 
-/** The declarations of a style attribute. */
+/** Returns the minified declarations of a style attribute. */
 function minifyAttribute(value: string): string | undefined {
   if (/[{}@]/.test(value)) return undefined
   try {
@@ -106,7 +106,7 @@ async function minifyScript(type: string, code: string, asset: Ports['asset']): 
   }
 }
 
-/** JSON without whitespace between its tokens; numbers and escapes stay as they are written. */
+/** Returns JSON without whitespace between its tokens; numbers and escapes stay as written. */
 function shortJson(text: string): string | undefined {
   try {
     JSON.parse(text)

@@ -24,17 +24,17 @@ export type Runner = {
   size: CompressedSize | null
   ms: number
   difference: TreeDifference | null
-  /** Whether its tree was compared: what is not the smallest need not be. */
+  /** Whether its tree was compared. A result that is not the smallest needs no comparison. */
   isCompared: boolean
   failure: string | null
 }
 
 const MAX_DEPTH_FOR_PEER = 500
 
-/** A whole document has a doctype, html, head or body; anything else is a piece of one. */
+/** Returns whether a text is a whole document, with a doctype, html, head, or body; anything else is a fragment. */
 export const isDocument = (text: string) => /^<(?:!doctype|html|head|body)\b/i.test(firstTag(text))
 
-/** What begins behind whitespace, comments, and processing instructions. */
+/** Returns the first tag after whitespace, comments, and processing instructions. */
 function firstTag(text: string) {
   const before = /\s*(?:<!--[\s\S]*?-->|<\?[^>]*>)|\s*/y
   while (before.exec(text)?.[0].trim());
@@ -51,11 +51,13 @@ export function readTree(html: string, whole: boolean, { keepComments }: Options
 const TABLE_PART = /^<(?:caption|colgroup|col|thead|tbody|tfoot|tr|td|th)\b/i
 const body = defaultTreeAdapter.createElement('body', html.NS.HTML, [])
 
-/** A piece as the content of a body, or, where it begins with a part of a table, of a template. */
+/** Parses a fragment as the content of a body, or of a template if it begins with a part of a table. */
 const readPiece = (text: string) =>
   TABLE_PART.test(firstTag(text)) ? parseFragment(text) : parseFragment<DefaultTreeAdapterMap>(body, text, {})
 
-/** What noscript holds is text to a browser with scripts, and markup to others: it is written as short markup. */
+/**
+ * The content of noscript is text for browsers with scripts and markup for others, so it is written as short markup.
+ */
 function shortenNoscript(root: Tree.ParentNode, keepComments: boolean) {
   const open: Tree.ParentNode[] = [root]
   for (let parent = open.pop(); parent; parent = open.pop())
@@ -71,14 +73,17 @@ function shortenNoscript(root: Tree.ParentNode, keepComments: boolean) {
     }
 }
 
-/** Ours: the tree of the source after the rule, written as short as it can be. */
+/** Minifies with our own minifier: applies the whitespace rule to the tree, then writes it in the shortest form. */
 export function minifyOwn(text: string, whole: boolean, options: Options): string {
   return writeHtml(readTree(text, whole, options), options)
 }
 
 type Asked = Options & { measure: SizeMeasure; minifyCode: boolean }
 
-/** @throws {Failure} invalid, for a PHP template: the comment that a browser sees in its code would be dropped */
+/**
+ * Refuses templates.
+ * @throws {Failure} invalid, for a PHP template: its code looks like a comment to a browser and would be dropped
+ */
 function refuseServerCode(text: string) {
   const line = lineOfServerCode(text)
   if (line === undefined) return
@@ -86,18 +91,21 @@ function refuseServerCode(text: string) {
   throw new Failure('invalid', { message, errors: { html: message } })
 }
 
-/** Our minifier and its peer, each compared with the source; the smallest that builds the same tree is kept. */
-export async function minifyHtml(given: string, { minifyCode, measure, ...options }: Asked, ports: Ports) {
+/**
+ * Runs our minifier and html-minifier-terser, compares both results with the source, and keeps the smallest with the
+ * same tree.
+ */
+export async function minifyHtml(entered: string, { minifyCode, measure, ...options }: Asked, ports: Ports) {
   const { asset, now, progress, signal, partial } = ports
-  // Read as text, the mark would push the doctype out.
-  const text = withoutByteOrderMark(given)
+  // A byte order mark that is parsed as text would move the doctype into the body.
+  const text = withoutByteOrderMark(entered)
   refuseServerCode(text)
   const whole = isDocument(text)
   const began = now()
   const wanted = readTree(text, whole, options)
   const { nodes, deepest } = census(wanted)
   const sizeOf = (code: string) => (measure === 'brotli' ? compressedSize(code, asset) : quickSize(code))
-  const source = await sizeOf(given)
+  const source = await sizeOf(entered)
   const runners: Runner[] = []
   let inline: InlineCode | null = null
   await run('Ours', began, async () => writeHtml(wanted, options))
@@ -126,7 +134,7 @@ export async function minifyHtml(given: string, { minifyCode, measure, ...option
       const code = await work()
       const ms = now() - begun
       const size = await sizeOf(code)
-      // What is not the smallest is not used, so its tree says nothing.
+      // A result that is not the smallest is not used, so its tree does not matter.
       const isUsed = name !== 'html-minifier-terser' || compareSizes(size, leader().best, measure) < 0
       const base = name === 'html-minifier-terser' ? readTree(text, whole, options) : wanted
       const difference = isUsed ? compareTrees(base, readTree(code, whole, options)).difference : null

@@ -1,13 +1,13 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { HTML } from './whitespace-rule.ts'
 
-/** Not table: in quirks mode a parser puts it inside the paragraph. */
+/** Without table: in quirks mode, a parser puts it inside the paragraph. */
 const ENDS_P = new Set(
   'address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr main menu nav ol p pre search section ul'.split(
     ' ',
   ),
 )
-/** What may follow an element whose end tag is left out; '' is the end of its parent. HTML Standard, 13.1.2.4. */
+/** What may follow an element whose end tag is omitted; '' is the end of its parent. HTML Standard, 13.1.2.4. */
 const FOLLOWED: Record<string, Set<string>> = Object.fromEntries(
   Object.entries({
     li: 'li /',
@@ -76,7 +76,7 @@ function sibling(element: Tree.Element, by: 1 | -1) {
 
 const places = new WeakMap<Tree.ChildNode[], Map<Tree.ChildNode, number>>()
 
-/** `indexOf` for each of 100,000 siblings would be their square. */
+/** Positions of siblings. `indexOf` for each of 100,000 siblings would take quadratic time. */
 function positionOf(element: Tree.Element, list: Tree.ChildNode[]) {
   const known = places.get(list) ?? new Map(list.map((node, at) => [node, at]))
   places.set(list, known)

@@ -5,7 +5,7 @@ type Peer = Pick<typeof import('html-minifier-terser'), 'minify'>
 
 let ready: Promise<Peer> | undefined
 
-/** html-minifier-terser with everything that leaves the tree alone. Its own rewriting of attributes stays off. */
+/** Minifies with html-minifier-terser and all options that keep the tree. Its own rewriting of attributes is off. */
 export async function minifyPeer(html: string, options: Options): Promise<string> {
   ready ??= load()
   const { minify } = await ready
@@ -24,8 +24,8 @@ export const peerOptions = ({ keepComments, keepTags }: Options) => ({
 })
 
 /**
- * The package's own entry brings Node's modules; this build is made for browsers, and asks once, as it loads, what
- * XMLHttpRequest can do. Node has none, so while it loads it gets one that does nothing.
+ * Loads html-minifier-terser. The package's main entry imports Node modules. This build is for browsers and checks
+ * once, while it loads, what XMLHttpRequest supports. Node has no XMLHttpRequest, so a stub exists while it loads.
  */
 async function load(): Promise<Peer> {
   const stubs = {

@@ -10,7 +10,7 @@ const standard = {
   url: 'https://html.spec.whatwg.org/multipage/syntax.html#optional-tags',
 }
 
-/** Sizes, the comparison of trees, and the markup. */
+/** Returns the sizes, the comparison of trees, and the markup. */
 export function reportRace(
   race: Race,
   { measure }: { measure: SizeMeasure },
@@ -77,7 +77,7 @@ export function reportRace(
         [
           ...doubts.map(warn),
           ...inlineCode(inline),
-          ...runners.filter(({ isCompared, failure }) => isCompared || failure).map(judge),
+          ...runners.filter(({ isCompared, failure }) => isCompared || failure).map(findingOf),
         ],
         'The comparison',
       ),
@@ -125,7 +125,7 @@ function inlineCode(inline: Race['inline']): Finding[] {
   ]
 }
 
-function judge({ name, difference, failure }: Race['runners'][number]): Finding {
+function findingOf({ name, difference, failure }: Race['runners'][number]): Finding {
   if (failure)
     return {
       id: 'stopped',

@@ -3,15 +3,15 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 export const HTML = 'http://www.w3.org/1999/xhtml'
 export const SVG = 'http://www.w3.org/2000/svg'
 
-/** Elements that the HTML Standard (15.3) renders as blocks or not at all: whitespace beside them is never seen. */
+/** Elements that the HTML Standard (15.3) renders as blocks or not at all: whitespace beside them is never visible. */
 export const BLOCKS = new Set(
   'html head body title base link meta address article aside blockquote center dd details dialog dir div dl dt fieldset figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 header hgroup hr legend li listing main menu nav ol optgroup option p plaintext pre search section summary table caption colgroup col tbody td tfoot th thead tr ul xmp'.split(
     ' ',
   ),
 )
-/** Neither seen nor a boundary: whitespace before and after meets. */
+/** Elements that are neither visible nor a boundary: whitespace before and after them collapses. */
 const INVISIBLE = new Set(['script', 'style', 'template', 'noscript', 'datalist', 'area', 'param', 'source', 'track'])
-/** Whitespace in them is kept as it is. */
+/** Elements in which whitespace is kept. */
 const KEPT = new Set([
   'pre',
   'textarea',
@@ -25,9 +25,9 @@ const KEPT = new Set([
   'noframes',
   'noscript',
 ])
-/** One box in a line: whitespace around it is seen, at the edges inside it is not. */
+/** Elements rendered as one box in a line: whitespace around them is visible, whitespace at the edges inside is not. */
 const ATOMS = new Set('button select textarea object video audio canvas iframe meter progress svg math'.split(' '))
-/** Inside SVG only these show text. */
+/** The only elements of SVG that show text. */
 const SVG_TEXT = new Set(['text', 'tspan', 'textPath', 'title', 'desc', 'style', 'script', 'foreignObject'])
 
 export const rule =
@@ -36,8 +36,8 @@ export const rule =
 type Options = { keepComments: boolean }
 
 /**
- * Applies the rule to a tree in place, in document order and without recursion: what is left has to be equal in the
- * source and the result.
+ * Applies the whitespace rule to a tree in place, in document order and without recursion. The source and the result
+ * must be equal after it.
  */
 export function applyRule(root: Tree.ParentNode, { keepComments }: Options) {
   let isAfterSpace = true
@@ -92,7 +92,7 @@ export function applyRule(root: Tree.ParentNode, { keepComments }: Options) {
       if (!isBlock && !isInvisible && inner.childNodes.length === 0 && isHtml) solid()
       const keeps =
         isKept || (isHtml ? KEPT.has(node.tagName) : SVG_TEXT.has(node.tagName) || node.namespaceURI !== SVG)
-      // What is not seen leaves the state around it as it was.
+      // An invisible element leaves the state around it unchanged.
       if (isInvisible && keeps) continue
       if (isAtom) {
         last = undefined
@@ -106,11 +106,14 @@ export function applyRule(root: Tree.ParentNode, { keepComments }: Options) {
   dropEmptyTexts(root)
 }
 
-/** Whether an element of SVG or MathML lies in another of its kind. */
+/** Returns whether an element of SVG or MathML is inside another of its kind. */
 const isInside = ({ parentNode, namespaceURI }: Tree.Element) =>
   parentNode !== null && 'tagName' in parentNode && parentNode.namespaceURI === namespaceURI
 
-/** Comments that something reads: conditional ones, server includes (#, esi), marks of Knockout, Vue and React, and !. */
+/**
+ * Comments that programs read: conditional comments, server includes (#, esi), marks of Knockout, Vue, and React, and
+ * those that begin with “!”.
+ */
 export const READ_COMMENTS = [
   /^\[if\s/,
   /<!\[endif\]$/,
@@ -126,7 +129,7 @@ const isDropped = (node: Tree.ChildNode, keepComments: boolean) =>
   !keepComments &&
   !READ_COMMENTS.some((one) => one.test((node as Tree.CommentNode).data))
 
-/** Without the comments between them, texts meet. */
+/** Texts that become neighbors when a comment between them is removed are joined. */
 function joinTexts(parent: Tree.ParentNode) {
   const joined: Tree.ChildNode[] = []
   for (const child of parent.childNodes) {
@@ -146,7 +149,7 @@ function dropEmptyTexts(root: Tree.ParentNode) {
   }
 }
 
-/** Values of which parsers take the whitespace away themselves. */
+/** Attributes whose values parsers trim themselves. */
 const TRIMMED = new Set('action cite formaction height href longdesc maxlength poster src tabindex width'.split(' '))
 
 function tidyAttributes({ tagName, attrs }: Tree.Element) {
@@ -164,7 +167,7 @@ function tidyAttributes({ tagName, attrs }: Tree.Element) {
   }
 }
 
-/** Neither scripts nor sheets begin or end with whitespace that counts. */
+/** Trims scripts and stylesheets, in which whitespace at the start and end never matters. */
 function trimCode({ tagName, childNodes: [text] }: Tree.Element) {
   if (/^(?:script|style)$/.test(tagName) && text && 'value' in text)
     text.value = text.value.replace(/^[\t\n\f\r ]+|[\t\n\f\r ]+$/g, '')

@@ -9,8 +9,8 @@ const VOID = new Set(
 const RAW = new Set(['script', 'style', 'xmp', 'iframe', 'noembed', 'noframes', 'plaintext', 'noscript'])
 
 /**
- * Shortest markup for a tree: no quotes where none are needed, no tags that the HTML Standard (13.1.2.4) makes
- * optional, references only where a parser would read one. Without recursion.
+ * Writes the shortest markup for a tree: quotes only if needed, no tags that the HTML Standard (13.1.2.4) makes
+ * optional, and references only where a parser would otherwise misread a character. Without recursion.
  */
 export function writeHtml(root: Tree.ParentNode, { keepTags }: { keepTags: boolean }): string {
   const out: string[] = []
@@ -37,7 +37,7 @@ export function writeHtml(root: Tree.ParentNode, { keepTags }: { keepTags: boole
       if (keepTags || !omitsStart(element)) out.push(startTag(element, false))
       if (isHtml && VOID.has(name)) continue
       const [first] = children
-      // A parser drops one line break after these tags, so one is put before a real one.
+      // A parser drops one line break after these tags, so a real one needs another before it.
       if (/^(?:pre|textarea|listing)$/.test(name) && first && 'value' in first && first.value.startsWith('\n'))
         out.push('\n')
       if (name !== 'plaintext' && (keepTags || !omitsEnd(element))) open.push(`</${name}>`)
@@ -54,7 +54,7 @@ function startTag({ tagName, attrs, namespaceURI }: Tree.Element, isClosed: bool
     const full = prefix ? `${prefix}:${name}` : name
     const isBare = value === '' || (namespaceURI === HTML && BOOLEAN.has(name) && value !== 'until-found')
     const written = isBare ? '' : attributeValue(value)
-    // After a quote HTML asks for a space, and parsers do without: it stays, for those that do not.
+    // HTML requires a space after a quoted value. Browsers do not need it, but it stays for other parsers.
     tag += ` ${full}${isBare ? '' : `=${written}`}`
     isQuoted = isBare || /["']$/.test(written)
   }
@@ -76,7 +76,7 @@ const escapeText = (text: string) =>
 
 const known = new Map<string, boolean>()
 
-/** An ampersand stays bare where the parser itself reads it as one. */
+/** Escapes ampersands, except those that a parser reads as literal ones. */
 function escapeReferences(text: string) {
   return text.replace(/&(#?[a-zA-Z0-9]{0,40};?)/g, (whole, rest: string) => {
     if (rest === '') return whole

@@ -4,7 +4,7 @@ import type { Measure } from '#bench/measure.ts'
 import { markdownToHtml } from '#engine/markdown/convert.ts'
 import { corpus } from '#tests/support/corpus.ts'
 
-/** Examples of the CommonMark specification that render right. */
+/** Counts examples of the CommonMark specification that render correctly. */
 export async function measure(): Promise<Measure[]> {
   const what = 'html-to-markdown: CommonMark examples that render right'
   const path = `${corpus('commonmark')}/spec.txt`

@@ -66,7 +66,7 @@ test.each([
     '| A   |     |\n| --- | --- |\n| 1   | 2   |\n| 3   |     |\n',
   ],
   ['<dl><dt>1.</dt><dd>a</dd></dl><p>+</p><p>##</p>', '1\\.\n\na\n\n\\+\n\n\\##\n'],
-  // What is text stays text.
+  // Literal text stays text.
   ['<p>a &lt;script&gt;x&lt;/script&gt; &amp;copy; ~~no~~</p>', 'a \\<script>x\\</script> \\&copy; \\~\\~no\\~\\~\n'],
   ['<p>1) no list</p>', '1\\) no list\n'],
   ['<pre>a\n  b</pre>', '```\na\n  b\n```\n'],

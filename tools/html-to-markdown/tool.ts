@@ -136,7 +136,7 @@ export const tool = defineTool({
   },
 })
 
-/** What could run in a page, each kind once. */
+/** Returns the kinds of active content in a page, each once. */
 function activeIn(source: string) {
   const found = new Set<string>()
   for (const [tag] of source.matchAll(/<[a-z][^<>]*/gi)) {
@@ -148,7 +148,10 @@ function activeIn(source: string) {
   return [...found]
 }
 
-/** Converters walk trees and quotes by recursion, in time that grows with the square of the depth. */
+/**
+ * Returns whether a document is nested too deeply: converters process trees and quotes recursively, in time that grows
+ * with the square of the depth.
+ */
 function isTooDeep(source: string, direction: string) {
   if (direction === 'markdown' && /(?:[>[(*_] ?){500}/.test(source)) return true
   let depth = 0

@@ -1,7 +1,7 @@
 import type { SafeHtml } from '#engine/html/sanitize.ts'
 import type { ViewProps } from '#engine/tool/view-props.ts'
 
-/** The result as a page would show it; the tool sanitized it. */
+/** Renders the result as a page would show it; the tool has sanitized it. */
 export default function View({ envelope, Html }: ViewProps) {
   const preview = (envelope.data as { preview?: SafeHtml } | null)?.preview
   if (!preview) return null

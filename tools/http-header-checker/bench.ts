@@ -5,7 +5,7 @@ import { headerSets } from './oracle/header-sets.ts'
 const SETS = 1_000
 const RULES = 12
 
-/** Scores and results of rules that equal those of the HTTP Observatory, on generated header sets. */
+/** Compares scores and results of rules with those of the HTTP Observatory, on generated header sets. */
 export async function measure(): Promise<Measure[]> {
   const { differences, scores, results } = await compareScores(headerSets(SETS, 2))
   const differing = new Set(differences.map(({ set }) => set)).size

@@ -12,7 +12,7 @@ const DAY_S = 86_400
 const HOUR_S = 3_600
 const MINUTE_S = 60
 
-/** Says what one kind of cache does with the response, in a sentence. */
+/** Returns a sentence about what one kind of cache does with the response. */
 export function cacheSentence({
   isStorable,
   reason,
@@ -49,7 +49,7 @@ export function durationOf(seconds: number): string {
   return `${count.toLocaleString('en-US')} ${unit}${count === 1 ? '' : 's'}`
 }
 
-/** What is wrong or wasteful about caching, with the header to send. */
+/** Returns findings about caching, with the header to send. */
 export function cacheFindings(
   cache: CacheReport,
   headers: Headers,

@@ -3,7 +3,7 @@ import type { Hop, Page, UnreadPage } from '#engine/web/page.ts'
 import { tagsOf } from '#engine/web/tags-of.ts'
 import type { Answered, Exchange } from './rules/exchange.ts'
 
-/** Sent as `Origin` of the preflight: a site that nobody has a reason to trust. */
+/** Sent as `Origin` of the preflight: a site without any relation to the checked one. */
 export const STRANGER = 'https://origin.example'
 
 type Received = {
@@ -16,8 +16,8 @@ type Received = {
 const isRead = (page: Page | UnreadPage | undefined): page is Page => page !== undefined && 'status' in page
 
 /**
- * Returns what the rules look at, and the page it came from; undefined if the host cannot be scored: no response, or an
- * https that browsers refuse.
+ * Returns what the rules need, and the page it came from; undefined if the host cannot be scored: no response, or https
+ * that browsers refuse.
  */
 export async function exchangeOf({
   https,
@@ -50,10 +50,10 @@ export async function exchangeOf({
   return { exchange, page }
 }
 
-/** Nothing listens there. Any other failure says nothing about whether there is a page. */
+/** Returns whether nothing listens there. Any other failure does not show whether there is a page. */
 const isAbsent = (page: UnreadPage) => page.hops.length === 0 && /^(?:unreachable|time-limit)$/.test(page.failure.kind)
 
-/** The last response over http, null if there is none, undefined if that is unknown. */
+/** Returns the last response over http, null if there is none, undefined if that is unknown. */
 function httpOf(page: Page | UnreadPage): Answered | null | undefined {
   if (isRead(page)) return answered(page)
   if (page.failure.kind === 'tls') return { status: 0, headers: [], isVerified: false }
@@ -61,7 +61,7 @@ function httpOf(page: Page | UnreadPage): Answered | null | undefined {
   return last ? answered(last) : isAbsent(page) ? null : undefined
 }
 
-/** The hops over http; null if nothing listens there, undefined if that is unknown. */
+/** Returns the hops over http; null if nothing listens there, undefined if that is unknown. */
 export function hopsOverHttp(page: Page | UnreadPage): Hop[] | null | undefined {
   if (page.hops.length > 0) return page.hops
   return !isRead(page) && page.failure.kind === 'unreachable' ? null : undefined
@@ -73,6 +73,6 @@ const answered = ({ status, headers }: Pick<Hop, 'status' | 'headers'>): Answere
   isVerified: true,
 })
 
-/** As strict as the Observatory: by the header alone, in lower case. */
+/** Returns whether the response is HTML, as strictly as the Observatory: by the header alone, in lower case. */
 const isHtml = ({ headers }: Page) =>
   /^(?:text\/html|application\/xhtml\+xml)(?:;|$)/.test(headerOf(headers, 'content-type') ?? '')

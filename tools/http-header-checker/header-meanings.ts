@@ -1,4 +1,7 @@
-/** What response headers say, in one sentence each. Sources: RFC 9110, RFC 9111, the Fetch Standard, and the specification of each header. */
+/**
+ * The meaning of response headers, in one sentence each. Sources: RFC 9110, RFC 9111, the Fetch Standard, and the
+ * specification of each header.
+ */
 export const headerMeanings: Record<string, string> = {
   'accept-ch': 'Asks browsers to send client hints, such as the screen width.',
   'accept-ranges': 'Says whether parts of the file can be requested.',
@@ -75,7 +78,7 @@ export const headerMeanings: Record<string, string> = {
   'x-xss-protection': 'Obsolete; current browsers ignore it.',
 }
 
-/** Obsolete headers and those that say more than they should, with what to do. */
+/** Headers that are obsolete or reveal too much, with what to do. */
 export const unwanted: Record<string, string> = {
   'x-powered-by': 'Turn it off in the settings of your framework.',
   'x-aspnet-version': 'Turn it off in web.config: enableVersionHeader="false".',

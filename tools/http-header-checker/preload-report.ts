@@ -6,7 +6,7 @@ const ref = {
   url: 'https://hstspreload.org/#submission-requirements',
 }
 
-/** Says whether a site that asks for the preload list can get on it. */
+/** Returns a finding about whether a site that requests the preload list meets its conditions. */
 export function preloadFinding(rules: PreloadRule[]): Finding[] {
   if (rules.length === 0) return []
   const broken = rules.filter(({ isMet }) => isMet === false)

@@ -32,7 +32,7 @@ type Result = {
   cache: CacheReport
   cookies: Cookie[]
   robots: RobotsRule[]
-  /** For a site that asks browsers to preload its HSTS. */
+  /** For a site that requests preloading of its HSTS. */
   preload?: PreloadRule[]
 }
 
@@ -252,7 +252,7 @@ const unwantedFindings = (headers: Result['headers']): Finding[] =>
 
 type Advice = { name: string; sent: string | undefined; advice: string }
 
-/** One line for each header whose rule names a header to send. */
+/** Returns one line for each header whose rule names a header to send. */
 function advisedHeaders({ rules }: SecurityScore, headers: Result['headers']): Advice[] {
   return rules.flatMap(({ fix }) => {
     const [, name, advice] = /(?:^|\n)([a-z-]+): (.+)$/.exec(fix ?? '') ?? []

@@ -32,7 +32,7 @@ export function readRobotsTag(headers: Headers): RobotsRule[] {
   return headersOf(headers, 'x-robots-tag').flatMap((value) => {
     const [, agent, list = ''] = /^\s*(?:([\w-]+)\s*:(?!\/\/))?\s*([\s\S]*)$/.exec(value) ?? []
     const isAgent = agent !== undefined && !(agent.toLowerCase() in meanings)
-    // The date of unavailable_after has commas of its own.
+    // The date of unavailable_after contains commas.
     const rules = (isAgent ? list : value).match(/unavailable_after:[\s\S]*|[^,]+/gi) ?? []
     return rules
       .map((rule) => rule.trim())
@@ -45,7 +45,7 @@ export function readRobotsTag(headers: Headers): RobotsRule[] {
   })
 }
 
-/** A page that keeps itself out of search results is the gravest thing a header can say. */
+/** Returns findings about indexing; a page excluded from search results is the most severe. */
 export function robotsFindings(rules: RobotsRule[]): Finding[] {
   return rules
     .filter(({ rule }) => /^(?:noindex|none)$/i.test(rule))

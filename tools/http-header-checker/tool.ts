@@ -39,7 +39,7 @@ export const tool = defineTool({
     if (!https || !http) throw new Failure('unexpected')
     const found = await exchangeOf({ https, http, preflight, now: now() })
     if (!found) {
-      // An odd port belongs to the typed scheme, so what happened there is what the visitor asked about.
+      // A port other than 80 or 443 belongs to the typed scheme, so the result for that scheme comes first.
       const inOrder = new URL(http.requestedUrl).port === '' ? [https, http] : [http, https]
       const [unread] = inOrder.filter((page) => 'failure' in page)
       const message = unread?.failure.message ?? 'There is no response.'
@@ -67,12 +67,12 @@ export const tool = defineTool({
   report: reportHeaders,
 })
 
-/** The page over https and over http, and what a script of another site would be allowed. */
+/** Returns the page over https and over http, and what a script of another site would be allowed. */
 function requestsFor(typed: string): PageRequest[] {
   const read = readTypedUrl(typed)
   if ('message' in read) throw new Failure('invalid', { message: read.message, errors: { url: read.message } })
   const url = new URL(read.url)
-  // An odd port belongs to one scheme, the typed one.
+  // A port other than 80 or 443 belongs to one scheme, the typed one.
   const isHttpPort = url.protocol === 'http:' && url.port !== ''
   const https = `https://${isHttpPort ? url.hostname : url.host}${url.pathname}${url.search}`
   const http = `http://${isHttpPort ? url.host : url.hostname}${url.pathname}${url.search}`

@@ -9,7 +9,10 @@ import { tool } from './tool.ts'
 
 const defaults = { jpeg: 75, webp: 75, avif: 50, jxl: 75 } as const
 
-/** Kodak at the likeness of each codec's defaults, and sizes asked against sizes got. */
+/**
+ * Compresses the Kodak pictures to the SSIM that each codec's default quality reaches, and compares requested sizes
+ * with actual ones.
+ */
 export async function measure(): Promise<Measure[]> {
   const kodak = corpus('kodak')
   const suite = corpus('pngsuite')
@@ -19,7 +22,7 @@ export async function measure(): Promise<Measure[]> {
   ]
 }
 
-/** An AVIF at the smallest size with an SSIM of .97, beside the slowest single encode of an AVIF that it makes. */
+/** Compares the smallest AVIF with an SSIM of .97 with the slowest single AVIF encode that the search makes. */
 async function measureSearch(folder: string): Promise<Measure[]> {
   const ports = nodePorts(tool)
   const names = readdirSync(folder).filter((name) => name.endsWith('.png'))

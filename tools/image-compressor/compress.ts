@@ -18,7 +18,7 @@ export type Compressed = Candidate & {
   tried: { codec: string; bytes: number; ssim: number }[]
 }
 
-/** One image and what was measured on it; it serves any number of wishes. */
+/** One image with its measurements, which can be compressed with several settings. */
 export type Prepared = { source: Source; subject: Subject; withoutProfile: Subject }
 
 export function prepare(source: Source, ports: Pick<Ports, 'asset' | 'signal'>): Prepared {
@@ -27,17 +27,17 @@ export function prepare(source: Source, ports: Pick<Ports, 'asset' | 'signal'>):
   return { source, subject, withoutProfile: srgb ? subjectOf(srgb, ports) : subject }
 }
 
-/** Results that come before the last one. */
+/** Receives results that come before the last one. */
 export type Progressive = {
   better?: (result: Compressed) => void
   expected?: (forecast: Forecast) => void
-  /** Nothing is shown yet, so a quick file comes before what takes long. */
+  /** Nothing is shown yet, so a fast encode runs before slow ones. */
   hasNothing?: boolean
 }
 
 /**
- * Compresses one image as wished. If nothing smaller comes of it, the original stays.
- * @param progressive hears of each result that is better than the ones before, and of what is expected
+ * Compresses one image as requested. If no result is smaller, the original stays.
+ * @param progressive receives each result that is better than those before, and estimates
  */
 export async function compress(
   { source, subject, withoutProfile }: Prepared,
@@ -65,7 +65,7 @@ export async function compress(
         : [await single(codec, entry)]
   return finish(pick(candidates, wish.goal), source, wish, candidates)
 
-  /** Passes on what is better than everything before. */
+  /** Passes on each result that is better than all before. */
   function followBest() {
     let best: Candidate | undefined
     return (candidate: Candidate) => {
@@ -76,7 +76,7 @@ export async function compress(
   }
 }
 
-/** The file of a candidate, with its metadata and what has to be said of it. */
+/** Returns the file of a candidate, with its metadata and its notes. */
 function finish(best: Candidate, source: Source, wish: Wish, candidates: Candidate[]): Compressed {
   const tried = candidates.map(({ codec, bytes, ssim }) => ({ codec, bytes: bytes.length, ssim }))
   const metadata = wanted(source.metadata, wish.keepsMetadata)
@@ -98,7 +98,7 @@ function finish(best: Candidate, source: Source, wish: Wish, candidates: Candida
 }
 
 function notesOn(best: Candidate, source: Source, wish: Wish, metadata: Metadata): string[] {
-  // A PNG that is only packed anew keeps its bits, frames and gamma: what decoding gave up does not concern it.
+  // A PNG that is only repacked keeps its bits, frames, and gamma, so notes about losses in decoding do not apply.
   const notes = best.codec === 'png' && isRepacked(source) ? [] : [...source.notes]
   if (isWide(source) && !holdsMetadata(best.codec))
     notes.push(
@@ -113,7 +113,10 @@ function notesOn(best: Candidate, source: Source, wish: Wish, metadata: Metadata
   return notes
 }
 
-/** The smallest that meets the goal; of a size, the one most alike. Where none does, the nearest to it. */
+/**
+ * Returns the smallest candidate that meets the goal; for a target size, the most similar one. If none meets it, the
+ * nearest.
+ */
 function pick(candidates: Candidate[], goal: Goal): Candidate {
   const met = candidates.filter(({ isMet }) => isMet)
   const order = (a: Candidate, b: Candidate) =>
@@ -132,10 +135,10 @@ const srgbOf = (source: DecodedPicture) => toSrgb(source, source.metadata.icc ??
 const canTurn = ({ metadata: { icc } }: DecodedPicture) =>
   icc !== undefined && toSrgb({ width: 0, height: 0, data: new Uint8ClampedArray() }, icc) !== undefined
 
-/** Heads of segments and chunks, for each part of 65 KB that a profile is cut into. */
+/** Size of the headers of segments and chunks, for each part of 65 KB into which a profile is split. */
 const HEADS = 40
 
-/** Bytes that are put in after the search: a target size is one of the whole file. */
+/** Returns the number of bytes added after the search, because a target size applies to the whole file. */
 function carriedBytes(codec: Lossy, { exif, icc }: Metadata): number {
   if (!holdsMetadata(codec) || (!exif && !icc)) return 0
   const carried = (exif?.length ?? 0) + (icc?.length ?? 0)
@@ -144,7 +147,7 @@ function carriedBytes(codec: Lossy, { exif, icc }: Metadata): number {
 
 const isRepacked = ({ format, orientation }: DecodedPicture) => format === 'png' && orientation === 1
 
-/** A PNG stays the PNG it is, with its bits and palette, if nothing has to be turned. */
+/** Repacks a PNG with its bits and palette unchanged, if it does not need to be turned. */
 async function losslessPng(
   source: Source,
   { goal, keepsMetadata }: Wish,
@@ -157,7 +160,10 @@ async function losslessPng(
   return { codec: 'png', quality: null, bytes, ssim: 1, encodes: 1, isMet }
 }
 
-/** A profile other than sRGB belongs to the colors and always stays; camera data only if wished. */
+/**
+ * Returns the metadata to keep. A profile other than sRGB always stays, because the colors depend on it; camera data
+ * stays only if requested.
+ */
 const wanted = ({ exif, icc }: Metadata, keepsAll: boolean): Metadata => ({
   ...(exif && keepsAll ? { exif } : {}),
   ...(icc && (keepsAll || !isSrgb(icc)) ? { icc } : {}),

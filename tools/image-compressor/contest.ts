@@ -4,11 +4,11 @@ import type { Goal } from './goal.ts'
 import { atLikeness, atQuality, atSize, type Candidate } from './search.ts'
 import { type Lossy, quickAttempt, type Subject } from './subject.ts'
 
-/** What comes before the result. */
+/** Receives what comes before the result. */
 export type Watch = {
-  /** A file that is good to use, though a better one may follow. */
+  /** A usable file that a better one may follow. */
   found: (candidate: Candidate) => void
-  /** What a codec is likely to need for the whole image. */
+  /** The estimated size for the whole image. */
   expected: (forecast: Forecast) => void
 }
 
@@ -16,17 +16,17 @@ export type Entry = {
   source: DecodedPicture
   subjectFor: (codec: Lossy) => Subject
   goal: Goal
-  /** The target size, less what is written into a file of this codec after the search. */
+  /** The target size, minus the bytes that are added to a file of this codec after the search. */
   budget: (codec: Lossy) => number
   watch: Watch
-  /** Whether a quick file is wanted before what takes long. */
+  /** Whether a fast encode is wanted before slow ones. */
   isQuickWanted: boolean
 }
 
-/** Codecs whose forecast is this much larger than the smallest are not tried on the whole image. */
+/** Codecs whose estimate is larger than the smallest by this factor are not tried on the whole image. */
 const CLOSE = 1.1
 
-/** One codec, as wished. What takes long begins with a quick file of another one. */
+/** Runs the chosen codec. If it is slow, a fast encode of another codec comes first. */
 export async function single(codec: Lossy, entry: Entry): Promise<Candidate> {
   const { goal, subjectFor, watch } = entry
   const subject = subjectFor(codec)
@@ -39,7 +39,7 @@ export async function single(codec: Lossy, entry: Entry): Promise<Candidate> {
   return atGoal(codec, entry, ahead)
 }
 
-/** The fastest codec on the whole image, at the quality that its tiles ask for. */
+/** The fastest codec on the whole image, at the quality found on its tiles. */
 async function quick(entry: Entry): Promise<void> {
   if (!entry.isQuickWanted) return
   const codec = entry.source.hasAlpha ? 'webp' : 'jpeg'
@@ -53,7 +53,7 @@ async function quick(entry: Entry): Promise<void> {
   entry.watch.found({ codec, ...tried, encodes: 1, isMet })
 }
 
-/** The codecs that are likely to win on the whole image, the best one first. */
+/** Returns the codecs that are likely to win on the whole image, the best one first. */
 export async function openContest(entry: Entry): Promise<Candidate[]> {
   const { source, subjectFor, watch } = entry
   const found: Candidate[] = []
@@ -61,7 +61,7 @@ export async function openContest(entry: Entry): Promise<Candidate[]> {
   if (goal.kind === 'quality') {
     const ahead = await forecast(subjectFor('jpeg'), 'jpeg', goal)
     if (ahead && !source.hasAlpha) watch.expected(ahead)
-    // What MozJPEG keeps at this quality is what the other codecs have to match.
+    // The SSIM of MozJPEG at this quality is the goal for the other codecs.
     const jpeg = await atQuality(subjectFor('jpeg'), 'jpeg', goal.quality)
     goal = { kind: 'likeness', ssim: jpeg.ssim }
     if (!source.hasAlpha) {
@@ -80,7 +80,7 @@ export async function openContest(entry: Entry): Promise<Candidate[]> {
   return found
 }
 
-/** Without a reduced image all codecs are likely. */
+/** Without a reduced image, no codec can be ruled out. */
 async function likely(codecs: Lossy[], entry: Entry): Promise<[Lossy, Forecast | undefined][]> {
   const forecasts: [Lossy, Forecast | undefined][] = []
   for (const codec of codecs)

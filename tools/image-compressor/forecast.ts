@@ -4,7 +4,9 @@ import { nearestSize } from '#engine/images/search-quality.ts'
 import type { Goal } from './goal.ts'
 import { attempt, encodeOnly, type Lossy, measure, type Subject } from './subject.ts'
 
-/** What a codec is likely to do with the whole image, found on its tiles. `bytes` is an estimate of the whole file. */
+/**
+ * Estimate of what a codec does with the whole image, from its tiles. `bytes` is the estimated size of the whole file.
+ */
 export type Forecast = {
   codec: Lossy
   quality: number
@@ -14,7 +16,7 @@ export type Forecast = {
   trials: Trial[]
 }
 
-/** Headers and tables that a file has at any size, in bytes; measured on white images of 64 × 64 pixels. */
+/** Size of headers and tables that a file always has, in bytes; measured on white images of 64 × 64 pixels. */
 const FIXED_BYTES: Record<Lossy, number> = { jpeg: 470, webp: 66, avif: 312, jxl: 215 }
 
 /**

@@ -1,7 +1,7 @@
 import { Failure } from '#engine/failures.ts'
 import type { CodecChoice, Wish } from './goal.ts'
 
-/** What one line says of one image. */
+/** The settings that one line contains for one image. */
 export type OwnSetting = { name: string; codec: CodecChoice; quality: number | undefined }
 
 const CODECS: CodecChoice[] = ['auto', 'keep', 'jpeg', 'webp', 'avif', 'jxl', 'png']
@@ -26,7 +26,7 @@ export function readOwnSettings(text: string): Map<string, OwnSetting> {
   return settings
 }
 
-/** Returns what is asked of one image: its own setting, else what is asked of all. */
+/** Returns the settings for one image: its own, or those for all images. */
 export function wishFor(all: Wish, own: OwnSetting | undefined): Wish {
   if (!own) return all
   return {

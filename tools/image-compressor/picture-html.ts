@@ -1,11 +1,11 @@
 import { escapeValue } from '#engine/xml.ts'
 
-/** What `<picture>` markup needs to know of one file. */
+/** Data of one file for `<picture>` markup. */
 export type Made = { name: string; type: string; before: string; isFallback: boolean; width: number; height: number }
 
 /**
- * `<picture>` with the new format as source and the original as the picture that every browser reads (HTML Standard,
- * 4.8.1). Width and height keep the page from jumping.
+ * Returns a `<picture>` with the new format as source and the original as the fallback that every browser reads (HTML
+ * Standard, 4.8.1). Width and height prevent layout shifts.
  */
 export function pictureHtml(files: Made[]): string {
   return files

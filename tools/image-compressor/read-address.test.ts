@@ -15,7 +15,7 @@ const photo = new Uint8Array(
 const imagePage = (url: string, body = photo) =>
   pageOf('', { url, headers: { 'content-type': 'image/jpeg' }, page: { body } })
 
-/** A site whose images are all the same photo; `requests` are those for images. */
+/** Creates a site whose images are all the same photo; `requests` counts requests for images. */
 function siteOf(html: string, others: Record<string, Artifacts['pages'][number]> = {}) {
   const requests: { url: string; maxBytes?: number }[] = []
   const gather: Gather = async (name, request) => {

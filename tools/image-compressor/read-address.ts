@@ -9,18 +9,18 @@ import { readHead, resolveUrl } from '#engine/web/read-head.ts'
 import { readTags } from '#engine/web/read-tags.ts'
 import { MAX_IMAGE_BYTES, MAX_IMAGES } from './page-limits.ts'
 
-/** What was found at an address. */
+/** What was found at a URL. */
 export type FromAddress = {
   url: string
-  /** Different images that the page shows; 1 for the address of an image. */
+  /** Number of different images on the page; 1 for the URL of an image. */
   found: number
   /** Images that were not compressed, each with the reason. */
   unread: { url: string; message: string }[]
 }
 
-/** Of all images of a page: they are in memory together. */
+/** Maximum size of all images of a page together, because they are in memory at the same time. */
 const MAX_TOTAL_BYTES = 40_000_000
-/** Images that are fetched together. */
+/** Number of images that are fetched at the same time. */
 const AT_ONCE = 5
 const DESKTOP = { width: 1440, height: 900, density: 1 }
 const MAX_NAME = 80
@@ -65,7 +65,7 @@ export async function readAddress(page: Page, gather: Gather): Promise<{ files: 
   return { files, from }
 }
 
-/** Each `img` as a browser shows it on a desktop, once, in the order of the page. */
+/** Returns each `img` as a browser shows it on a desktop, once, in the order of the page. */
 function shownImages(page: Page): string[] {
   const markup = readTags(page.text)
   const { base } = readHead(markup, page.url)
@@ -80,7 +80,7 @@ function shownImages(page: Page): string[] {
   return [...new Set(urls)]
 }
 
-/** Why a response is no image that can be compressed. */
+/** Returns why a response is not an image that can be compressed; undefined if it is one. */
 function problemOf(response: Page | UnreadPage): string | undefined {
   if ('failure' in response) return response.failure.message
   if (response.status >= 300) return `The server responded with ${response.status}.`
@@ -89,7 +89,7 @@ function problemOf(response: Page | UnreadPage): string | undefined {
   return format ? undefined : `The server sent ${response.mediaType || 'something'} that is not an image.`
 }
 
-/** Names of files, each once, with the ending of their format where the URL has none. */
+/** Returns a function that gives each file a unique name, with the extension of its format if the URL has none. */
 function nameTaker() {
   const taken = new Set<string>()
   return (url: string, bytes: Uint8Array) => {

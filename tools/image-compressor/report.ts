@@ -103,7 +103,7 @@ function missedBound(done: Row[], { goal, size }: Asked) {
 const expectation = ({ codec, quality, bytes }: { codec: Format; quality: number; bytes: number }) =>
   `about ${bytesText(bytes)} as ${formatNames[codec]} at quality ${Math.round(quality)}`
 
-/** Every image that a browser shows, with its original behind it and settings of its own. */
+/** Returns every image that a browser shows, with its original behind it and settings of its own. */
 function compared(done: Row[]): Block[] {
   return done.flatMap((row) =>
     isShown(row.codec)
@@ -178,7 +178,7 @@ function figures(done: Row[]): Block[] {
 
 type ListColumn = Column & { cell: (row: Row) => Cell }
 
-/** Of one image, the sizes are in the summary. */
+/** With a single image, the summary contains the sizes. */
 const sizeColumns: ListColumn[] = [
   { label: 'Before', form: 'number', cell: ({ before }) => ({ text: bytesText(before), sort: before }) },
   { label: 'After', form: 'number', cell: ({ after }) => ({ text: bytesText(after), sort: after }) },
@@ -227,11 +227,11 @@ function lists(done: Row[]): Block[] {
   ]
 }
 
-/** Rounded down: what misses a target must not look as if it met it. */
+/** Rounds down, so that a value just below a target does not appear to reach it. */
 const ssimText = (value: number) => (value === 1 ? '1' : (Math.floor(value * 10_000) / 10_000).toFixed(4))
 const qualityOf = (quality: number) => Math.round(quality * 100) / 100
 
-/** Formats that every browser shows, so that the original can stand behind the new file. */
+/** Formats that every browser shows, so that the original can be compared with the new file. */
 const everywhere: Format[] = ['jpeg', 'png', 'gif', 'webp', 'bmp', 'ico', 'svg']
 
 function markup(done: Row[]): Block[] {

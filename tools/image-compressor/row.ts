@@ -7,7 +7,7 @@ import type { FromAddress } from './read-address.ts'
 /** A size that was estimated on tiles of the image, in bytes. */
 export type Expected = { codec: Format; quality: number; bytes: number }
 
-/** One compressed file. */
+/** One compressed image. */
 export type Row = {
   name: string
   output: string
@@ -21,27 +21,27 @@ export type Row = {
   codec: Format
   quality: number | null
   ssim: number
-  /** Encodes of the whole image. */
+  /** Number of encodes of the whole image. */
   encodes: number
   isMet: boolean
   isOriginal: boolean
   tried: { codec: string; bytes: number; ssim: number }[]
   notes: string[]
-  /** It follows a setting of its own, not that of the form. */
+  /** Whether the image has settings of its own. */
   isOwn?: boolean
   /** False while a better result may follow. */
   isBest?: boolean
-  /** What is being made meanwhile. */
+  /** Formats that are still being encoded. */
   pending?: Expected
   /** The new file, and the original to compare it with. */
   [made]: OutFile[]
 }
 
-/** The result of a run; with fewer rows than `total` while it goes on. */
+/** The result of a run; it has fewer rows than `total` while the run continues. */
 export type Batch = {
   rows: (Row | SkippedFile)[]
   total: number
-  /** Before there is a first file. */
+  /** Estimate until the first file is ready. */
   expected?: Expected & { name: string }
   /** Where the images are from, if not from the visitor's device. */
   from?: FromAddress
@@ -51,11 +51,13 @@ type Parts = {
   file: File
   source: Source
   result: Compressed
-  /** Names of files, in lowercase, that the new one must not have. */
+  /** Names of files in lowercase that the new file must not have. */
   taken: Set<string>
   /** Whether the original is part of the result, for the comparison. */
   isCompared: boolean
-  /** Whether the bytes are kept for the next run: what is handed out leaves this thread with its memory. */
+  /**
+   * Whether the bytes are kept for the next run. Bytes that are transferred to the page no longer exist in this thread.
+   */
   isKept: boolean
 }
 
@@ -93,11 +95,11 @@ export function rowFor({ file, source, result, taken, isCompared, isKept }: Part
   }
 }
 
-/** The name under which the original is compared with the new file. */
+/** Returns the name under which the original is compared with the new file. */
 export const originalName = ({ name, output }: { name: string; output: string }) =>
   output === name ? `original-${name}` : name
 
-/** Whether current browsers show a format. */
+/** Returns whether current browsers show a format. */
 export const isShown = (format: Format) => ['jpeg', 'png', 'webp', 'avif', 'gif', 'bmp', 'ico', 'svg'].includes(format)
 
 const sourceType = (format: Format) =>

@@ -30,7 +30,7 @@ async function rowsOf(input: Record<string, unknown>, memory: Map<string, unknow
   return { envelope, rows: (envelope.data as { rows: Row[] }).rows }
 }
 
-/** Full encodes, and every result that was shown, of an AVIF at SSIM .97 from pictures of several kinds. */
+/** Counts the full encodes and the partial results of an AVIF at SSIM .97, for pictures of several kinds. */
 async function searched(name: string) {
   const shown: Envelope[] = []
   const sent = { files: [await photo(name)], goal: 'likeness', likeness: 0.97, codec: 'avif' }
@@ -42,7 +42,7 @@ test.skipIf(!kodak)(
   'an AVIF at an SSIM takes at most three full encodes, and a JPEG arrives first',
   { tags: 'extended', timeout: 60_000 },
   async () => {
-    // The bench measures all of Kodak.
+    // The bench measures all Kodak pictures.
     const { row, shown } = await searched('07')
     expect(row?.encodes).toBeLessThanOrEqual(3)
     expect(row).toMatchObject({ codec: 'avif', isMet: true })
@@ -73,7 +73,7 @@ test('a setting for one image recompresses only that one', { tags: 'extended' },
   const all = { files, codec: 'webp', quality: 60 }
   const first = await rowsOf(all, memory)
   const [kept, replaced] = results()
-  // The page takes the files, with their memory.
+  // The page takes ownership of the files' memory.
   const taken = structuredClone(first.envelope.files, {
     transfer: first.envelope.files.map(({ bytes }) => bytes.buffer),
   })

@@ -8,26 +8,29 @@ import { createMemory } from './memory.ts'
 import { type OwnSetting, wishFor } from './own-settings.ts'
 import { type Batch, type Row, rowFor } from './row.ts'
 
-/** Files whose original is part of the result, for pages without the files at hand: more would fill the memory. */
+/**
+ * Maximum number of files whose original is part of the result, for pages that do not have the files; more would fill
+ * the memory.
+ */
 const COMPARED = 3
 
-/** Milliseconds between two partial results, each of which copies all files. The first one does not wait. */
+/** Milliseconds between two partial results, each of which copies all files. The first one is sent at once. */
 const PARTIAL_MS = 500
 
-/** Compresses the files one by one. What is better than what is shown, and each finished file, is shown meanwhile. */
+/** Compresses the files one by one. Each better partial result and each finished file is shown at once. */
 export async function runBatch(
   files: File[],
   wish: Wish,
   own: Map<string, OwnSetting>,
   ports: Pick<Ports, 'asset' | 'signal' | 'progress' | 'partial' | 'drawSvg' | 'memory' | 'now'> & {
-    /** Milliseconds since 1970, from which on no file is begun. */
+    /** Time in milliseconds since 1970 after which no further file is started. */
     until?: number
   },
 ): Promise<Batch> {
   const memory = createMemory(ports.memory, files)
   const finished: Row[] = []
   let shownAt = -Infinity
-  /** Shows what is finished, and a result that a better one may follow. */
+  /** Shows the finished files, and the best result so far of the current one. */
   const show = (more: Partial<Batch> & { current?: Row } = {}) => {
     const { current, ...others } = more
     shownAt = ports.now()

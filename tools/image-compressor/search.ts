@@ -4,22 +4,22 @@ import { type Attempt, lowestAlike, MAX_ENCODES, nearestSize } from '#engine/ima
 import type { Forecast } from './forecast.ts'
 import { attempt, encodeOnly, type Lossy, measure, type Subject } from './subject.ts'
 
-/** `ssim` is 1 for what lost nothing; `quality` is null where there is none. */
+/** `ssim` is 1 for lossless files; `quality` is null for formats without one. */
 export type Candidate = {
   codec: Lossy | 'png'
   quality: number | null
   bytes: Uint8Array<ArrayBuffer>
   ssim: number
-  /** Encodes of the whole image; trials on a reduced one do not count. */
+  /** Number of encodes of the whole image, without trials on a reduced one. */
   encodes: number
   /** Whether the target was reached. */
   isMet: boolean
 }
 
-/** Hears of each encode of the whole image that was measured. */
+/** Receives each measured encode of the whole image. */
 export type Heard = (tried: Attempt) => void
 
-/** Encodes of the whole image for a search: of AVIF and JPEG XL each takes seconds. */
+/** Maximum number of encodes of the whole image in a search, because AVIF and JPEG XL take seconds each. */
 const mostEncodes: Record<Lossy, number> = { jpeg: 6, webp: 6, avif: MAX_FULL_ENCODES, jxl: MAX_FULL_ENCODES }
 
 /** At one quality of the codec's own scale. */
@@ -29,8 +29,8 @@ export async function atQuality(subject: Subject, codec: Lossy, quality: number)
 }
 
 /**
- * The smallest file that is as alike as wanted. With a forecast, few encodes of the whole image are needed; without,
- * the image is so small that all of them are quick.
+ * Returns the smallest file with the wanted SSIM. With a forecast, few encodes of the whole image are needed. Without
+ * one, the image is so small that each encode is fast.
  */
 export async function atLikeness(
   subject: Subject,
@@ -54,8 +54,8 @@ export async function atLikeness(
 }
 
 /**
- * The best file that is not larger than wanted. JPEG and AVIF know only so many qualities, 5 % of size apart and
- * more: where none lies within 3 % below, the quality of the colors (JPEG) or the loop filter (AVIF) is moved as well.
+ * Returns the best file within a size limit. JPEG and AVIF have so few quality levels that sizes differ by 5% or more.
+ * If none is within 3% below the limit, the quality of the colors (JPEG) or the loop filter (AVIF) is varied too.
  */
 export async function atSize(subject: Subject, codec: Lossy, wanted: number, ahead?: Forecast): Promise<Candidate> {
   const isWhole = codec === 'jpeg' || codec === 'avif'

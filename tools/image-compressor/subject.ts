@@ -8,13 +8,13 @@ import type { Ports } from '#engine/tool/ports.ts'
 
 export type Lossy = 'jpeg' | 'webp' | 'avif' | 'jxl'
 
-/** One image to be encoded many times: what is measured on the original is measured once. */
+/** One image that is encoded many times: measurements of the original are made once. */
 export type Subject = {
   picture: Picture
   similarity: (other: Picture) => number
   asset: Ports['asset']
   signal: AbortSignal
-  /** Tiles of it for quick trials; undefined if it is so small that a trial would take as long. */
+  /** Tiles of the image for quick trials; undefined if it is so small that a trial would take as long. */
   reduced: Subject | undefined
 }
 
@@ -39,10 +39,13 @@ export async function attempt(subject: Subject, codec: Lossy, quality: number, i
   return { quality, bytes, ssim: await measure(subject, bytes) }
 }
 
-/** Windows at every second pixel of each second row, at least: a quarter of the time, and nearly the same mean. */
+/**
+ * Step between measured windows, at least every second pixel of every second row: a quarter of the time, and nearly the
+ * same mean.
+ */
 const SAMPLED = 2
 
-/** Does the same in less than half the time: quickly encoded, and measured in a quarter of the places. */
+/** Encodes and measures in less than half the time: with a fast setting, and at a quarter of the places. */
 export async function quickAttempt(subject: Subject, codec: Lossy, quality: number): Promise<Attempt> {
   const { picture, asset } = subject
   const { bytes } = await encodeOnly(subject, codec, { quality, isQuick: true })
@@ -52,12 +55,12 @@ export async function quickAttempt(subject: Subject, codec: Lossy, quality: numb
 
 export async function encodeOnly({ picture, asset, signal }: Subject, codec: Lossy, options: Tuning) {
   signal.throwIfAborted()
-  // Stop and progress are heard between two encodes.
+  // Lets the stop signal and progress be processed between two encodes.
   await new Promise((resolve) => setTimeout(resolve))
   return { quality: options.quality, bytes: await encode(picture, codec, options, asset) }
 }
 
-/** Returns the SSIM of a file to the original. */
+/** Returns the SSIM between a file and the original. */
 export async function measure({ similarity, asset }: Subject, bytes: Uint8Array<ArrayBuffer>): Promise<number> {
   return similarity(await decode(bytes, 'The encoded picture', { asset }))
 }

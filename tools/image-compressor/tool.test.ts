@@ -31,7 +31,7 @@ async function rowsOf(input: Record<string, unknown>) {
   return { envelope, rows: ((envelope.data as { rows: Row[] } | null)?.rows ?? []) as Row[] }
 }
 
-/** A part of a Kodak picture: so small that the slow encoders answer soon, and large enough for trials on tiles. */
+/** Returns a part of a Kodak picture: small enough for the slow encoders, and large enough for trials on tiles. */
 async function photo(name: string) {
   const png = await sharp(`${kodak}/${name}.png`)
     .extract({ left: 200, top: 150, width: 136, height: 136 })
@@ -40,7 +40,7 @@ async function photo(name: string) {
   return new File([new Uint8Array(png)], `${name}.png`)
 }
 
-/** The upper left part of a screenshot: text, flat areas, a palette that is not used. */
+/** The upper left part of a screenshot: text, flat areas, and a palette with unused entries. */
 const shot = new Uint8Array(
   await sharp(readFileSync('public/samples/oakfield-orders.png'))
     .extract({ left: 0, top: 0, width: 240, height: 150 })
@@ -48,14 +48,14 @@ const shot = new Uint8Array(
     .toBuffer(),
 )
 const shotFile = (name = 'shot.png') => new File([shot], name)
-/** It, packed again. */
+/** The same screenshot, repacked. */
 const packed = await rowsOf({ files: [shotFile()], codec: 'png' })
 
 test.skipIf(!kodak)(
   'at equal similarity, files are never larger than with Squoosh defaults',
   async () => {
     const file = await photo('07')
-    // The bench measures all four formats on all of Kodak.
+    // The bench measures all four formats on all Kodak pictures.
     const [theirs] = (await rowsOf({ files: [file], goal: 'quality', quality: 75, codec: 'jpeg' })).rows
     const likeness = Math.floor((theirs?.ssim ?? 0) * 1e6) / 1e6
     const [ours] = (await rowsOf({ files: [file], goal: 'likeness', likeness, codec: 'jpeg' })).rows
@@ -82,7 +82,7 @@ test.skipIf(!kodak)(
   },
 )
 
-// libaom has 64 quantizers: on small pictures no file may exist within 3 % of a size.
+// libaom has 64 quantizers, so for small pictures there may be no file within 3% of a size.
 test.skipIf(!kodak)(
   'AVIF takes the step below a target size, never the one above',
   { tags: 'extended', timeout: 60_000 },

@@ -11,7 +11,7 @@ import { readOwnSettings } from './own-settings.ts'
 import { MAX_IMAGE_BYTES, MAX_IMAGES } from './page-limits.ts'
 import { reportBatch } from './report.ts'
 
-/** After this time, no further image of a page is begun: our server ends a run after 30 seconds. */
+/** After this time, no further image of a page is started, because our server ends a run after 30 seconds. */
 const SERVER_MS = 12_000
 
 export const tool = defineTool({
@@ -136,7 +136,10 @@ export const tool = defineTool({
   report: reportBatch,
 })
 
-/** @throws {Failure} invalid, at the field */
+/**
+ * Checks that there is exactly one source.
+ * @throws {Failure} invalid, at the field
+ */
 function requireOneSource(files: File[], url: string) {
   const refuse = (field: string, message: string) => new Failure('invalid', { message, errors: { [field]: message } })
   if (files.length === 0 && !/\S/.test(url)) throw refuse('files', 'Add at least one image, or enter a URL.')

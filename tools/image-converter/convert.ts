@@ -14,7 +14,7 @@ export type ConvertWish = {
   ground: [number, number, number]
 }
 
-/** What became of each thing a file may hold besides its pixels. */
+/** What happened to each kind of data in a file besides its pixels. */
 export type Fate = 'none' | 'kept' | 'applied' | 'dropped' | 'flattened'
 export type Converted = {
   bytes: Uint8Array<ArrayBuffer>
@@ -27,7 +27,7 @@ export type Converted = {
   notes: string[]
 }
 
-/** Writes a decoded picture in another format and tells what the target could not hold. */
+/** Writes a decoded picture in another format and returns what that format could not store. */
 export async function convert(
   source: DecodedPicture,
   { target, quality, isLossless, keepsMetadata, ground }: ConvertWish,
@@ -48,7 +48,7 @@ export async function convert(
     notes.push(
       `Icons are at most ${MAX_ICON_SIZE} pixels wide and high: scaled to ${picture.width} × ${picture.height}.`,
     )
-  // What is not told to be kept is left out; a profile other than sRGB is part of the colors.
+  // Data that is not requested is removed; a profile other than sRGB stays, because the colors depend on it.
   const kept = {
     ...(exif && keepsMetadata ? { exif } : {}),
     ...(icc && (keepsMetadata || !isPlainProfile) ? { icc } : {}),

@@ -17,7 +17,7 @@ export type Row = Omit<Converted, 'bytes'> & {
   [made]: OutFile
 }
 
-/** Words for what became of a thing; losses are marked. */
+/** Texts for what happened to each kind of data; losses are marked. */
 const fates: Record<Fate, Cell> = {
   none: 'none',
   kept: 'kept',
@@ -37,11 +37,11 @@ export function reportConverted(rows: (Row | SkippedFile)[]): Report {
       ? `${one.name} is now ${formatNames[one.to]}`
       : `${done.length} images are now ${one ? formatNames[one.to] : ''}`
   const lost = refused.length > 0 ? ` ${refused.length} could not be read.` : ''
-  const told = done.filter(({ alpha, notes }) => alpha === 'flattened' || notes.length > 0).length
+  const noted = done.filter(({ alpha, notes }) => alpha === 'flattened' || notes.length > 0).length
   const changed =
-    told === 0
+    noted === 0
       ? ''
-      : ` The table says what was changed or lost${done.length > 1 ? ` in ${told === 1 ? 'one' : told} of them` : ''}.`
+      : ` The table says what was changed or lost${done.length > 1 ? ` in ${noted === 1 ? 'one' : noted} of them` : ''}.`
   return {
     summary: `${what}: ${bytesText(before)} became ${bytesText(after)}.${changed}${lost}`,
     status: refused.length > 0 ? 'partial' : 'done',

@@ -20,7 +20,7 @@ type Row = {
 
 const WIDTH = 48
 const HEIGHT = 40
-/** Red at the left, blue at the right, the upper half brighter: every turn and flip shows. */
+/** Red at the left, blue at the right, the upper half brighter, so that every rotation and flip can be detected. */
 const raw = Buffer.from(
   Array.from({ length: WIDTH * HEIGHT }, (_, at) => {
     const [x, y] = [at % WIDTH, Math.floor(at / WIDTH)]
@@ -42,7 +42,7 @@ async function difference(a: Buffer, b: Buffer) {
   return x.reduce((sum, value, at) => sum + Math.abs(value - (y[at] ?? 0)), 0) / x.length
 }
 
-/** A Windows bitmap of 24 bits, written here so that its reader is not judged by its writer. */
+/** Returns a 24-bit Windows bitmap, written here so that our reader is not tested with our own writer. */
 function bmp24() {
   const stride = WIDTH * 3
   const bytes = Buffer.alloc(54 + stride * HEIGHT)
@@ -166,7 +166,7 @@ test.each([
   const { row, bytes } = await converted(source, 'a')
   expect(row?.profile).toBe('none')
   expect(row?.notes.join()).toContain('CMYK')
-  // Formulas for ink differ; an inverted picture is 100 and more away.
+  // Conversions from CMYK differ slightly; an inverted picture differs by 100 or more.
   expect(await difference(bytes, await sharp(source).toColourspace('srgb').png().toBuffer())).toBeLessThan(35)
 })
 
@@ -242,7 +242,7 @@ test('camera data that no JPEG segment can hold is reported as dropped', async (
   expect((await converted(source, 'a.png', { target: 'jpeg' })).row?.camera).toBe('dropped')
 })
 
-/** A PNG header that claims a size and has next to nothing behind it. */
+/** Returns a PNG header that claims a size, with almost no data after it. */
 function hugePng() {
   const bytes = Buffer.from(readFileSync('public/samples/oakfield-orders.png'))
   bytes.writeUInt32BE(30_000, 16)

@@ -6,7 +6,7 @@ import { nodePorts } from '#providers/tools/node-ports.ts'
 import { corpus } from '#tests/support/corpus.ts'
 import { tool } from './tool.ts'
 
-/** Every Kodak picture at five scales, against sharp's Lanczos in linear light. */
+/** Compares every Kodak picture at five scales with sharp's Lanczos filter in linear light. */
 export async function measure(): Promise<Measure[]> {
   const kodak = corpus('kodak')
   if (!kodak) return []

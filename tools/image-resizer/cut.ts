@@ -4,14 +4,14 @@ import { fillBox, fitInside, resize } from '#engine/images/resize.ts'
 import type { Ports } from '#engine/tool/ports.ts'
 
 type Focus = { x: number; y: number }
-/** One size that is asked for. Without a height the proportions decide; `isCut` fills the box around the focus. */
+/** One requested size. Without a height, the proportions are kept; `isCut` crops to fill the box around the focus. */
 export type Size = { width: number; height?: number; isCut: boolean; label?: string }
 export type Cut = { picture: Picture; isEnlarged: boolean; isCropped: boolean }
 
-/** Largest edge that is made. */
+/** Maximum edge length of a result, in pixels. */
 export const MAX_LENGTH = 16_000
 
-/** One version of a picture. Not enlarged unless wished: then `undefined` for a size it does not have. */
+/** Returns one size of a picture; undefined if that would enlarge it and `canEnlarge` is false. */
 export async function cut(
   picture: Picture,
   { width, height, isCut }: Size,
@@ -34,8 +34,8 @@ export async function cut(
 }
 
 /**
- * The widths of a srcset, as typed: numbers apart by commas or blanks.
- * @throws {Failure} invalid with what is no width
+ * Parses a list of widths separated by commas or spaces.
+ * @throws {Failure} invalid, with the first part that is not a width
  */
 export function readWidths(text: string): number[] {
   const parts = text.split(/[\s,;]+/).filter(Boolean)

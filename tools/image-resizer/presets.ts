@@ -15,7 +15,7 @@ const youtube = (answer: number) => ({
   url: `https://support.google.com/youtube/answer/${answer}`,
 })
 
-/** Sizes that networks name for what is posted there, in pixels, with where they say so. */
+/** Sizes that networks recommend for posts, in pixels, with the source of each. */
 export const presets: Preset[] = [
   { id: 'link-card', label: 'Link card (Open Graph)', width: 1200, height: 630, source: openGraph },
   {

@@ -22,7 +22,7 @@ export type Row = {
     isEnlarged: boolean
     isCropped: boolean
   }[]
-  /** Sizes that would have enlarged it. */
+  /** Sizes that were left out because they would have enlarged the picture. */
   left: string[]
   notes: string[]
   [made]: OutFile[]

@@ -3,9 +3,9 @@ import { escapeValue } from '#engine/xml.ts'
 export type Version = { file: string; width: number; height: number }
 
 /**
- * `<img>` with the width of each file (HTML Standard, 4.8.4.2.1). The largest is the one for browsers without srcset;
- * width and height keep the page from jumping.
- * @param sizes how wide the picture is shown, as the layout decides
+ * Returns an `<img>` with the width of each file (HTML Standard, 4.8.4.2.1). Browsers without srcset load the largest;
+ * width and height prevent layout shifts.
+ * @param sizes the width of the picture in the layout
  */
 export function srcsetHtml(versions: Version[], sizes: string): string {
   const sorted = [...versions].sort((a, b) => a.width - b.width)

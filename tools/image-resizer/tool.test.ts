@@ -19,7 +19,7 @@ test.skipIf(!kodak).each(['07', '19'])('Kodak %s scales like sharp, within 2 of 
   for (const scale of [0.5, 0.31]) {
     const [width, height] = [Math.round(info.width * scale), Math.round(info.height * scale)]
     const ours = await resize(picture, { width, height }, asset)
-    // The same filter in the same light, by another implementation.
+    // The same filter in linear light, by another implementation.
     const theirs = await sharp(`${kodak}/${name}.png`)
       .pipelineColourspace('scrgb')
       .resize(width, height, { kernel: 'lanczos3', fit: 'fill' })
@@ -39,7 +39,7 @@ test('scaling is linear: black and white lines become the gray of half the light
     at % 4 === 3 || Math.floor(at / 4) % 2 === 0 ? 255 : 0,
   )
   const { data: gray } = await resize({ width: 64, height: 64, data }, { width: 16, height: 16 }, asset)
-  // 0.5 of the light is 188 in sRGB; adding coded values gives 128.
+  // Half of the light is 188 in sRGB; averaging coded values gives 128.
   expect(gray[(8 * 16 + 8) * 4]).toBeGreaterThan(184)
   expect(gray[(8 * 16 + 8) * 4]).toBeLessThan(192)
 })

@@ -19,7 +19,7 @@ type Wish = {
   enlarge: boolean
 }
 
-/** Every picture in every size that it is large enough for, scaled, encoded and named. */
+/** Returns every picture in every size that is not larger than it, scaled, encoded, and named. */
 export async function makeVersions(input: Wish, sizes: Size[], ports: Ports): Promise<(Row | SkippedFile)[]> {
   const { target } = input
   const { extension, type } = targets[target]

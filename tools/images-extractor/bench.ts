@@ -12,7 +12,7 @@ import { tool } from './tool.ts'
 
 const viewport = { width: 800, height: 600, density: 1 }
 
-/** Right candidates of the web platform tests, and kinds of images that are found exactly once. */
+/** Counts right candidates of the web platform tests, and kinds of images that are found exactly once. */
 export async function measure(): Promise<Measure[]> {
   const envelope = await run(tool, { url: PAGE_URL }, { gather: gatherFiles(kindsPage) })
   const urls = (envelope.data as ImageReport).images.map(({ url }) => url)

@@ -24,7 +24,7 @@ const lazy: Reference = {
 const HEAVY_BYTES = 300_000
 /** A photo below this size gains too little from another format. */
 const MIN_GAIN_BYTES = 20_000
-/** Real pixels for each declared one; screens show at most three of them. */
+/** Real pixels per declared pixel above which an image is oversized; screens show at most three. */
 const OVERSIZED = 3
 
 const isInImg = ({ uses }: MeasuredImage) => uses.some(({ where }) => /^(?:img|amp-img)/.test(where))
@@ -74,7 +74,7 @@ export const badgesOf = (image: MeasuredImage) =>
     .filter(({ has }) => has(image))
     .map(({ badge, severity }) => ({ label: badge, severity }))
 
-/** What is wrong with the images of a page. */
+/** Returns what is wrong with the images of a page. */
 export function checkImages({ images, problems }: ImageReport): Finding[] {
   return [
     group('broken', images, {
@@ -171,7 +171,7 @@ type Group = {
 
 const MAX_LISTED = 5
 
-/** One finding for all images with the same fault, with the first of them as evidence. */
+/** Returns one finding for all images with the same fault, with the first of them as evidence. */
 function group(id: keyof typeof faults, all: MeasuredImage[], { title, detail, ...text }: Group): Finding | undefined {
   const { severity, has } = faults[id]
   const images = all.filter(has)

@@ -7,7 +7,7 @@ import { cssImages } from './css-images.ts'
 
 /** One place that names an image. */
 export type ImageUse = {
-  /** Such as `img src`, `CSS background-image`, `og:image`, `JSON-LD logo`. */
+  /** The place, such as `img src`, `CSS background-image`, `og:image`, `JSON-LD logo`. */
   where: string
   line: number | null
   /** The stylesheet, if it is not in the page. */
@@ -18,13 +18,13 @@ export type FoundImage = {
   /** Absolute, without a fragment. A `data:` URL is kept as it is. */
   url: string
   uses: ImageUse[]
-  /** Alternative text; `null` if no `img` shows it or the attribute is missing. */
+  /** Alternative text; `null` if no `img` uses the image or the attribute is missing. */
   alt: string | null
   isMissingAlt: boolean
   declaredWidth: number | null
   declaredHeight: number | null
   isLazy: boolean
-  /** Chosen by a browser at the viewport of the report, among the candidates of its `img`. */
+  /** Whether a browser chooses it at the viewport of the report, among the candidates of its `img`. */
   isChosen: boolean
   fetchPriority: string | null
 }
@@ -32,7 +32,7 @@ export type FoundImage = {
 export type Collection = {
   images: Map<string, FoundImage>
   stylesheets: string[]
-  /** SVG that is written into the page. */
+  /** SVG that is part of the page. */
   inlineSvgs: { line: number; title: string | null }[]
   problems: { id: 'empty-src' | 'unusable-url' | 'dropped-candidate'; line: number; text: string }[]
 }
@@ -69,7 +69,7 @@ export function collectImages(markup: Markup, head: PageHead, viewport: Viewport
   return found
 }
 
-/** Adds what a stylesheet of its own names; its URLs are relative to it. */
+/** Adds the images that a separate stylesheet names; its URLs are relative to it. */
 export function collectFromStylesheet(css: string, url: string, found: Collection): string[] {
   const { images, imports } = cssImages(css, 'stylesheet')
   for (const { href, property } of images)

@@ -2,12 +2,13 @@ import { parse, walk } from 'css-tree'
 
 export type CssImage = { href: string; property: string; offset: number }
 
-/** Properties whose `url()` is no image (`src` belongs to fonts). */
+/** Properties whose `url()` is not an image (`src` belongs to fonts). */
 const NO_IMAGE = /^(?:src|filter|-webkit-filter|behavior|clip-path|-webkit-clip-path|offset-path)$/
 
 /**
- * Returns the images that a stylesheet or a `style` attribute names, in `url()` and in the strings of `image-set()`, and
- * the stylesheets that it imports. A custom property counts: it is usually read by one that shows images.
+ * Returns the images that a stylesheet or a `style` attribute names, in `url()` and in the strings of `image-set()`,
+ * and the stylesheets that it imports. Custom properties are included, because properties that show images usually read
+ * them.
  */
 export function cssImages(
   css: string,

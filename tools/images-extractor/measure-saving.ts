@@ -12,12 +12,12 @@ export type Saving = { url: string; before: number; after: number }
 
 /** A smaller file saves too little to be worth an encode. */
 const MIN_BYTES = 10_000
-/** Together: an encode of one megapixel takes about a tenth of a second. */
+/** Maximum for all images together: encoding one megapixel takes about a tenth of a second. */
 const MAX_PIXELS = 16_000_000
 
 /**
- * Encodes the heaviest JPEG and PNG files as WebP and returns what that saves. Images that WebP makes larger are in the
- * list with their own size, and damaged ones are left out.
+ * Encodes the heaviest JPEG and PNG files as WebP and returns the savings. Images that WebP makes larger keep their own
+ * size, and damaged ones are left out.
  */
 export async function measureSaving(files: WholeFile[], ports: Pick<Ports, 'asset' | 'signal'>): Promise<Saving[]> {
   const heaviest = files
@@ -43,7 +43,7 @@ async function encodeQuietly(bytes: WholeFile['bytes'], name: string, { asset }:
   try {
     return await encode(await decode(bytes, name, { asset }), 'webp', { quality: WEBP_QUALITY }, asset)
   } catch {
-    // A header of an image, and no image behind it: the page shows it broken, too.
+    // The file has the header of an image and no image data, so the page cannot show it either.
     return undefined
   }
 }

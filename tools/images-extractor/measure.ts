@@ -2,7 +2,7 @@ import type { Gather } from '#engine/tool/artifacts.ts'
 import { IMAGE_HEAD_BYTES, type ProbedImage, probedImage, readDataUrl, readImageHead } from '#engine/web/probe-image.ts'
 import type { FoundImage } from './collect-images.ts'
 
-/** An image with what its first bytes say. `null` is unknown. */
+/** An image with the data of its first bytes. `null` is unknown. */
 export type MeasuredImage = FoundImage &
   Pick<ProbedImage, 'format' | 'width' | 'height' | 'bytes' | 'contentType' | 'problem'> & {
     isMeasured: boolean
@@ -10,16 +10,19 @@ export type MeasuredImage = FoundImage &
   }
 
 type Limits = {
-  /** Images that are requested. */
+  /** Maximum number of images that are requested. */
   most: number
-  /** Images of these that are read to their end, if they are not larger than `WHOLE_BYTES`. */
+  /** Maximum number of these that are read completely, if they are not larger than `WHOLE_BYTES`. */
   whole: number
 }
 
-/** Of one file that is read to its end. */
+/** Maximum size of one file that is read completely. */
 export const WHOLE_BYTES = 1_000_000
 
-/** Requests images, those that a browser shows first: the first bytes or all of them, which are the bodies by URL. */
+/**
+ * Requests images, those that a browser shows first: either their first bytes, or whole files, whose bodies are
+ * returned by URL.
+ */
 export async function measureImages(images: FoundImage[], gather: Gather, { most, whole }: Limits) {
   const remote = images.filter(({ url }) => !url.startsWith('data:'))
   const wanted = remote.toSorted((one, other) => Number(other.isChosen) - Number(one.isChosen)).slice(0, most)

@@ -4,14 +4,14 @@ import type { MeasuredImage } from './measure.ts'
 import type { Saving } from './measure-saving.ts'
 import type { WholeFile } from './whole-files.ts'
 
-/** The images of a page, measured: what the report is made of. */
+/** The measured images of a page, from which the report is made. */
 export type ImageReport = {
   url: string
   viewport: number
   images: MeasuredImage[]
-  /** What WebP saves, of the images that were encoded. */
+  /** Savings with WebP, for the images that were encoded. */
   savings: Saving[]
-  /** The files, not part of the data. */
+  /** The files; they are not part of the data. */
   [made]: WholeFile[]
   inlineSvgs: Collection['inlineSvgs']
   stylesheets: number

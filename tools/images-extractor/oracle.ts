@@ -5,7 +5,7 @@ export const PAGE_URL = 'https://shop.example/page'
 const image = (name: string) => `/i/${name}.png`
 const DATA = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
-/** Each kind of image: its name, and HTML that names it. `in-…` is the file that must be found once. */
+/** Each kind of image: its name, and HTML that names it. The file `in-…` must be found exactly once. */
 const kinds: [name: string, head: string, body: string][] = [
   ['in-img', '', `<img src="${image('in-img')}" alt="x">`],
   ['in-img-srcset-x', '', `<img srcset="${image('in-img-srcset-x')} 2x" alt="">`],

@@ -1,3 +1,3 @@
-/** Images that are encoded to measure what WebP saves, and the quality at which. */
+/** Maximum number of images that are encoded to measure the savings with WebP, and the quality used. */
 export const MAX_ENCODED = 6
 export const WEBP_QUALITY = 75

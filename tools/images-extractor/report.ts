@@ -12,7 +12,7 @@ import { WEBP_QUALITY } from './page-limits.ts'
 const MAX_ROWS = 500
 const rank = { critical: 0, warning: 1, notice: 2, pass: 3 }
 
-/** The report: weight and findings, then each image once with all its places. */
+/** Returns the report: weight and findings, then each image once with all its places. */
 export function reportImages(data: ImageReport): Report {
   const { url, images, savings, inlineSvgs, stylesheets, viewport, [made]: files } = data
   const known = images.filter(({ bytes }) => bytes !== null)
@@ -120,7 +120,7 @@ function savingMetric(savings: Saving[]): Metric[] {
   ]
 }
 
-/** The images as visitors see them, each with what is wrong with it. */
+/** Returns the images as visitors see them, each with what is wrong with it. */
 function galleryOf({ images, [made]: files }: ImageReport) {
   const byUrl = new Map(images.map((image) => [image.url, image]))
   return gallery({

@@ -8,10 +8,10 @@ import { output } from './output.ts'
 import { MAX_ENCODED, WEBP_QUALITY } from './page-limits.ts'
 import { reportImages } from './report.ts'
 
-/** More stylesheets than this are rare, and each costs a request. */
+/** Maximum number of stylesheets: pages rarely have more, and each costs a request. */
 const MAX_STYLESHEETS = 12
 const STYLESHEET_BYTES = 1_000_000
-/** Images whose first bytes are requested, and those of which all bytes are. */
+/** Maximum number of images whose first bytes are requested, and of those that are read completely. */
 const MAX_PROBES = 80
 const MAX_WHOLE = 24
 const DENSITY = 1
@@ -69,7 +69,7 @@ export const tool = defineTool({
     progress(1, 4, 'Reading stylesheets')
     const seen = new Set<string>()
     let next = collection.stylesheets
-    // Two levels: a stylesheet, and what it imports.
+    // Two levels: a stylesheet, and the ones it imports.
     for (let level = 0; level < 2 && next.length > 0; level++) {
       const urls = [...new Set(next)].filter((url) => !seen.has(url)).slice(0, MAX_STYLESHEETS - seen.size)
       if (urls.length === 0) break

@@ -5,12 +5,12 @@ import type { MeasuredImage } from './measure.ts'
 /** An image whose file was read to its end. */
 export type WholeFile = OutFile & { url: string }
 
-/** Of all files together: they are part of the response. */
+/** Maximum size of all files together, because they are part of the response. */
 const MAX_TOTAL_BYTES = 8_000_000
 const MAX_STEM = 60
 const endings: Record<string, string> = { jpeg: '.jpg', 'svg+xml': '.svg' }
 
-/** Returns images as files, in their order, named as their URLs end. Bodies that were cut are left out. */
+/** Returns images as files, in their order, named after their URLs. Truncated files are left out. */
 export function wholeFiles(images: MeasuredImage[], bodies: Map<string, Uint8Array<ArrayBuffer>>): WholeFile[] {
   const nameOf = nameMaker()
   let total = 0
@@ -34,7 +34,7 @@ function decodeQuietly(text: string) {
   try {
     return decodeURIComponent(text)
   } catch {
-    // No UTF-8.
+    // The name is not valid UTF-8.
     return text
   }
 }

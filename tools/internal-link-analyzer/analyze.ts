@@ -11,7 +11,7 @@ export type AnalyzedPage = {
   url: string
   title: string
   depth: number
-  /** The page that a shortest path comes from; null for the start. */
+  /** The page before this one on a shortest path; null for the start. */
   parent: string | null
   /** Other pages that link to it, and other pages that it links to, each counted once. */
   linksIn: number
@@ -31,7 +31,7 @@ export type LinkAnalysis = {
   redirecting: LinkTarget[]
   unknown: LinkTarget[]
   nofollow: LinkTarget[]
-  /** Pages of the sitemap to which no page links; null if that cannot be known because pages are left. */
+  /** Pages of the sitemap to which no page links; null if that is unknown because some pages were not crawled. */
   orphans: string[] | null
   sitemapUrls: number
   /** Pages that were crawled but are not in the sitemap; null without one. */
@@ -45,7 +45,7 @@ export type LinkAnalysis = {
 
 const CLICKED = new Set<CrawledLink['kind']>(['a', 'area'])
 
-/** Computes how the pages of a crawled site link to each other. Redirected links count for the page they end at. */
+/** Returns how the pages of a crawled site link to each other. Redirected links count for the page they end at. */
 export function analyzeLinks(site: CrawledSite): LinkAnalysis {
   const pages = site.pages.filter(isRead)
   const byUrl = new Map(pages.map((page) => [page.url, page]))
@@ -108,14 +108,14 @@ export function analyzeLinks(site: CrawledSite): LinkAnalysis {
 
 const isStart = (page: CrawledPage | undefined) => page?.depth === 0
 
-/** An HTML page that was received. */
+/** Returns whether this is an HTML page that was received. */
 const isRead = ({ status, location, mediaType }: CrawledPage) =>
   status !== null && status >= 200 && status < 300 && location === undefined && /html|^$/.test(mediaType)
 
 const isIndexable = ({ robots, canonical, url }: CrawledPage) =>
   !robots.some((rule) => rule === 'noindex' || rule === 'none') && (canonical === undefined || canonical === url)
 
-/** For each page, the first page one level above that links to it. */
+/** Returns, for each page, the first page one level above that links to it. */
 function parentsOf(pages: CrawledPage[], edges: Map<string, Set<string>>) {
   const depths = new Map(pages.map(({ url, depth }) => [url, depth]))
   const parents = new Map<string, string>()

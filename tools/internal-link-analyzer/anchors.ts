@@ -2,7 +2,7 @@ import type { LinkTarget } from '#engine/crawl/link-sources.ts'
 
 export type AnchorUse = { text: string; links: number; targets: string[]; isGeneric: boolean }
 
-/** Texts that say nothing about the page they lead to. Source: Google Search Central, “Write good anchor text”. */
+/** Link texts that do not describe the page they lead to. Source: Google Search Central, “Write good anchor text”. */
 const GENERIC = new Set(
   'click here|here|read more|more|learn more|see more|view more|continue|continue reading|link|this|this page|page|website|details|view|view details|go|info|more info|show more|find out more|mehr|weiterlesen|mehr erfahren|hier|lire la suite|en savoir plus|ici|leer más|ver más|aquí|saiba mais|leia mais|aqui|scopri di più|leggi tutto|qui|lees meer|läs mer|læs mer|les mer|czytaj więcej|подробнее|читать далее|もっと見る|詳しくはこちら|了解更多|阅读更多|더 보기'.split(
     '|',

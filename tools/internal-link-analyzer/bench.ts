@@ -5,7 +5,7 @@ import { denseRank, randomGraph } from '#tests/support/dense-page-rank.ts'
 
 const GRAPHS = 200
 
-/** PageRank against the solution of its linear equations, and the speed and memory of the crawler. */
+/** Compares PageRank with the solution of its linear equations, and measures the speed and memory of the crawler. */
 export async function measure(): Promise<Measure[]> {
   let largest = 0
   for (let seed = 1; seed <= GRAPHS; seed++) {

@@ -20,7 +20,7 @@ const sitemaps: Reference = {
   url: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
 }
 
-/** Of one rule; the tables have all. */
+/** Maximum number of findings for one rule; the tables contain all. */
 const MAX_FINDINGS = 25
 const MAX_LISTED = 12
 const MAX_GOOD_DEPTH = 3

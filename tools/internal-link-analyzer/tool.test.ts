@@ -9,7 +9,7 @@ const at = (path: string) => `https://shop.example${path}`
 const sitemap = (...paths: string[]) =>
   `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${paths.map((path) => `<url><loc>${at(path)}</loc></url>`).join('')}</urlset>`
 
-/** 50 pages: a chain of 12, a hub with 30, orphans, redirects, and broken links. */
+/** Creates 50 pages: a chain of 12, a hub with 30, orphans, redirects, and broken links. */
 function plantedShop() {
   const site: Record<string, Planted | string> = {}
   const hub = Array.from({ length: 30 }, (_, n) => `/item-${n}`)

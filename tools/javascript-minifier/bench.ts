@@ -10,7 +10,7 @@ import { minifyJavascript } from './minify-javascript.ts'
 import { runEngine } from './race.ts'
 import { tool } from './tool.ts'
 
-/** Readable sources of packages that are installed anyway. */
+/** Readable sources of installed packages. */
 const files = [
   'react/cjs/react.development.js',
   'diff/dist/diff.js',
@@ -28,10 +28,13 @@ const asked = {
   sourceMap: false,
 } as const
 
-/** Whether an output was refused because it does something else: “it renames …”. Other failures are the engine’s own. */
+/**
+ * Returns whether an output was refused because it changes behavior: “it renames …”. Other failures are those of the
+ * engine.
+ */
 const isRefusal = (failure: string | null) => failure !== 'it gave no reason' && (failure?.startsWith('it ') ?? false)
 
-/** Bytes after gzip of the race, beside each engine alone on the same files. */
+/** Compares bytes after gzip of the whole tool with each engine alone on the same files. */
 export async function measure(): Promise<Measure[]> {
   const ports = nodePorts(tool)
   const alone = new Map<string, { bytes: number; ms: number; refused: number; crashed: number }>()
@@ -101,7 +104,10 @@ async function measureSpeed(): Promise<Measure[]> {
   })
 }
 
-/** Programs of the tests of UglifyJS and Terser: what each prints before and after, for outputs that were accepted. */
+/**
+ * Runs test programs of UglifyJS and Terser before and after minification, for accepted outputs, and compares what they
+ * print.
+ */
 async function measurePrograms(): Promise<Measure[]> {
   const folder = corpus('minifier-fixtures')
   if (!folder) return []

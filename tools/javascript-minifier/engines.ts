@@ -26,7 +26,7 @@ const year = (target: Options['target']) =>
 
 let swcReady: Promise<typeof import('@swc/wasm-web')> | undefined
 
-/** SWC from its bytes, compiled once per thread. */
+/** Loads SWC from its bytes, compiled once per thread. */
 function loadSwc(asset: Ports['asset']) {
   swcReady ??= (async () => {
     const swc = await import('@swc/wasm-web')
@@ -39,7 +39,7 @@ function loadSwc(asset: Ports['asset']) {
   return swcReady
 }
 
-/** Oxc, esbuild, SWC, Terser, and UglifyJS, each loaded when its turn comes. The same builds in a worker and in Node. */
+/** Oxc, esbuild, SWC, Terser, and UglifyJS, each loaded on first use. A worker and Node use the same builds. */
 export function jsEngines(asset: Ports['asset']): Engine[] {
   return [
     {
@@ -95,7 +95,7 @@ export function jsEngines(asset: Ports['asset']): Engine[] {
             keep_classnames: keepNames,
             passes: 2,
             pure_getters: false,
-            // It would hoist and drop them across functions.
+            // This option is off because it would hoist and drop directives across functions.
             directives: false,
             toplevel: isModule,
           },

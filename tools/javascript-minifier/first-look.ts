@@ -12,8 +12,8 @@ export type Look = {
 }
 
 /**
- * What esbuild says of the source: warnings, or why it does not parse or cannot be written in the syntax that is asked
- * for.
+ * Returns what esbuild reports about the source: warnings, or why it cannot be parsed or written in the requested
+ * syntax.
  */
 export async function firstLook(
   source: string,
@@ -48,7 +48,7 @@ const warningOf = ({ text, location }: Message): Warning => ({
   lineText: location?.lineText.slice(0, 200) ?? null,
 })
 
-/** What the text is instead, where that can be told. */
+/** Returns what the text is instead of JavaScript, if that can be detected. */
 async function reasonFor(source: string, text: string, { transform }: Esbuild) {
   if (text.includes('configured target environment'))
     return 'It cannot be written in older syntax: choose a newer one under “Syntax”.'

@@ -3,9 +3,9 @@ import type { loadEsbuild } from '#engine/javascript/esbuild.ts'
 type Esbuild = Pick<Awaited<ReturnType<typeof loadEsbuild>>, 'transform'>
 
 /**
- * Whether a script is valid as a module only: it imports, exports, awaits at the top or reads import.meta. esbuild
- * writes it without comments, and without templates, whose lines could look like declarations: what is left at the
- * beginning of a line is a statement.
+ * Returns whether a script is valid only as a module: it imports, exports, uses await at the top level, or reads
+ * import.meta. esbuild writes it without comments and templates, whose lines could look like declarations, so every
+ * line begins with a statement.
  */
 export async function isModuleOnly(source: string, { transform }: Esbuild): Promise<boolean> {
   try {

@@ -1,6 +1,6 @@
 import { type Comment, parse } from 'acorn'
 
-/** Comments that ask to stay, each once, in their order: `/*!`, `@license`, `@preserve`. */
+/** Returns license comments, each once, in order: `/*!`, `@license`, `@preserve`. */
 export function licensesOf(source: string, isModule: boolean): string[] {
   const comments: Comment[] = []
   try {
@@ -19,7 +19,7 @@ export function licensesAmong(comments: Comment[]): string[] {
   return [...new Set(kept.map(({ type, value }) => (type === 'Block' ? `/*${value}*/` : `//${value}`)))]
 }
 
-/** The code with the comments on top, and its source map moved down by as many lines. */
+/** Returns the code with the comments at the top, and its source map moved down by the same number of lines. */
 export function putOnTop(licenses: string[], { code, map }: { code: string; map: string | null }) {
   if (licenses.length === 0) return { code, map }
   const head = `${licenses.join('\n')}\n`

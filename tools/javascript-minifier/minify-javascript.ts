@@ -25,20 +25,20 @@ type Asked = Omit<Options, 'isModule'> & {
   keepLicenses: boolean
 }
 
-/** Deeper nesting overflows the stack of some engine, and a broken engine cannot say so. */
+/** Deeper nesting overflows the stack of some engines, which then report nothing. */
 const MAX_DEPTH = 1_500
 
 const ORDER = ['Spaces only', ...engineNames]
 
 /**
- * Shows the source without comments and spaces at once, then races the engines side by side; the smallest output by the
- * measure wins, if what can be compared of it equals the source. Each new leader is shown.
- * @throws {Failure} invalid, where the source does not parse
+ * Shows the source without comments and spaces at once, then runs the engines side by side. The smallest output by the
+ * chosen measure wins, if its comparison with the source finds no difference. Each new leader is shown.
+ * @throws {Failure} invalid, if the source cannot be parsed
  */
 export async function minifyJavascript(source: string, { kind, measure, keepLicenses, ...asked }: Asked, ports: Ports) {
   const { asset, now, progress, signal, partial, task, memory } = ports
   refuseDepth(source, memory)
-  // The compressor works while the parser does: together they take the longest before the first result.
+  // Compression and parsing run in parallel, because they take most of the time before the first result.
   const measuring = remember(memory, 'size', source, () => quickSize(source))
   const { program, ms } = remember(memory, 'program', `${kind} ${asked.target} ${source}`, () => {
     const began = now()
@@ -61,7 +61,8 @@ export async function minifyJavascript(source: string, { kind, measure, keepLice
   readNames = traits ? [...traits.readNames] : []
   const options = { ...asked, isModule, keepNames: asked.keepNames || readNames.length > 0 }
   const others = engineNames.filter((name) => name !== 'esbuild')
-  // What our parser reads, esbuild reads. Everything else has to pass it before another engine starts.
+  // esbuild accepts everything that our parser accepts. Any other source must pass esbuild before another engine
+  // starts.
   if (!isSourceFine) {
     await race('esbuild')
     isSourceFine = await checkSyntax(source, options, asset).then(
@@ -75,7 +76,7 @@ export async function minifyJavascript(source: string, { kind, measure, keepLice
   const result = leader()
   const sizeIn = (code: string) =>
     measure === 'brotli' || isBrotliQuick(code) ? (task('measure', code) as Promise<CompressedSize>) : quickSize(code)
-  // Brotli takes a second for half a megabyte: of the source, only where it is the measure.
+  // Brotli takes a second for half a megabyte, so the source is compressed only if Brotli size is the measure.
   const [best, size] = await Promise.all([sizeIn(result.code), measure === 'brotli' ? sizeIn(source) : before])
   return { ...result, isCompared: traits !== undefined, best, source: size }
 
@@ -142,7 +143,7 @@ function refuseDepth(source: string, memory: Ports['memory']) {
   throw new Failure('invalid', { message, errors: { code: message } })
 }
 
-/** Lines at which a comment asks to be kept, such as the one of a license. */
+/** Returns the lines of comments that must be kept, such as licenses. */
 const licenseLines = (source: string) =>
   [...source.matchAll(/\/\*[\s\S]*?\*\//g)]
     .filter(([comment]) => /^\/\*!|@(?:license|preserve)\b/i.test(comment))

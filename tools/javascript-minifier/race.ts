@@ -13,13 +13,16 @@ export type Finish = {
   map: string | null
   ms: number
   failure: string | null
-  /** What esbuild says of the source; null from the other engines. */
+  /** The report of esbuild on the source; null from the other engines. */
   look: Look | null
 }
 
 let last: { key: string; traits: Traits | undefined } | undefined
 
-/** What a source shows of itself; undefined where it has syntax that the comparison cannot read. The last is kept. */
+/**
+ * Returns the properties of a source that are compared; undefined if it has syntax that the comparison cannot read. The
+ * last result is cached.
+ */
 export function sourceTraits(source: string, isModule: boolean): Traits | undefined {
   const key = `${isModule} ${source}`
   if (last?.key === key) return last.traits
@@ -33,7 +36,7 @@ export function sourceTraits(source: string, isModule: boolean): Traits | undefi
   return traits
 }
 
-/** One run of the race: what an engine makes of the source, if it may be used. */
+/** Runs one engine: returns its output, if that may be used. */
 export async function runEngine(
   { source, engine, options, keepLicenses }: Entry,
   { asset, now }: Ports,
@@ -58,7 +61,7 @@ export async function runEngine(
   }
 }
 
-/** What remains of an engine that stopped, or that could not be loaded. */
+/** Returns the result for an engine that failed or could not be loaded. */
 export const stopped = (name: string, error: unknown): Finish => ({
   name,
   code: null,
@@ -68,7 +71,10 @@ export const stopped = (name: string, error: unknown): Finish => ({
   look: null,
 })
 
-/** @throws where an output does not parse, or has syntax newer than was asked for: esbuild would rewrite it */
+/**
+ * Checks an output.
+ * @throws {Error} if an output cannot be parsed or has newer syntax than requested, which esbuild would rewrite
+ */
 export async function checkSyntax(code: string, { isModule, target }: Options, asset: Ports['asset']) {
   const { transform } = await loadEsbuild(asset)
   const write = (target: Options['target']) =>
@@ -83,7 +89,7 @@ export async function checkSyntax(code: string, { isModule, target }: Options, a
     throw new Error(`it leaves syntax newer than ${target.toUpperCase()} in`)
 }
 
-/** The reason of an engine in one line, without the marks it draws. */
+/** Returns the reason of an engine in one line, without decorations. */
 function reasonOf(error: unknown) {
   if (error instanceof RangeError) return 'its stack overflowed on a very long or deep expression'
   const [first = ''] = String((error as Error)?.message ?? error)
@@ -93,7 +99,7 @@ function reasonOf(error: unknown) {
   return first.slice(0, 300) || 'it gave no reason'
 }
 
-/** Under one name in every engine's map: the file that the visitor saves, and the source as it was entered. */
+/** Gives every engine's map the same names: the file that the visitor saves, and the source as entered. */
 function sourceMap(map: string | null, source: string) {
   if (map === null) return null
   return JSON.stringify({

@@ -4,7 +4,7 @@ import { type Block, type Cell, chart, code, type Finding, findings, metric, tab
 import type { Report } from '#engine/tool/define-tool.ts'
 import type { Race } from './minify-javascript.ts'
 
-/** The race as figures, bars and a table, and the winner's code. */
+/** Returns the comparison as figures, bars, and a table, and the winner's code. */
 export function reportRace(
   race: Race,
   { measure }: { measure: SizeMeasure },

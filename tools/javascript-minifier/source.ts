@@ -4,8 +4,8 @@ import type { Options } from './engines.ts'
 export type Program = Stripped & { isModule: boolean }
 
 /**
- * The program without spaces, in the syntax that is asked for; undefined where our parser does not read it.
- * @param kind `auto` reads a module only where a script would not parse
+ * Returns the program without spaces, in the requested syntax; undefined if our parser cannot read it.
+ * @param kind `auto` reads a module only if it is not a valid script
  */
 export function readProgram(
   source: string,
@@ -17,7 +17,7 @@ export function readProgram(
     try {
       return { ...stripSpaces(source, { ecmaVersion, sourceType }), isModule: sourceType === 'module' }
     } catch {
-      // Another parser may read it.
+      // Another parser may be able to read it.
     }
   return undefined
 }

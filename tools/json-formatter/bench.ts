@@ -11,7 +11,7 @@ import { writeJson } from './write-json.ts'
 
 const set = `${corpus('json-parsing')}/test_parsing`
 
-/** JSONTestSuite, the JSONPath Compliance Test Suite, and speed; the peer of speed is the engine's own parser. */
+/** Runs JSONTestSuite and the JSONPath Compliance Test Suite, and compares the speed with the engine's own parser. */
 export async function measure(): Promise<Measure[]> {
   return [...conformance(), ...compliance(), ...speed(), ...(await pasted())]
 }

@@ -10,13 +10,13 @@ export type Layout = 'two' | 'four' | 'tab' | 'minified'
 type Options = { reading: Reading; layout: Layout; sortKeys: boolean; path: string; convert: 'none' | 'csv' | 'yaml' }
 
 const INDENT: Record<Layout, string> = { two: '  ', four: '    ', tab: '\t', minified: '' }
-/** Beyond this depth indentation is most of the output: 100,000 brackets would be ten gigabytes of spaces. */
+/** Below this depth, indentation would be most of the output: 100,000 brackets would need ten gigabytes of spaces. */
 const MAX_INDENT = 500
 const MAX_FOUND = 1_000
-/** Values inside each other, written one by one, would be the square of the text. */
+/** Maximum length of the found values: values inside each other, written one by one, would take quadratic space. */
 const MAX_FOUND_CHARACTERS = 2_000_000
 
-/** What was read, and every form of it that was asked for. */
+/** Returns the parsed documents in every requested form. */
 export function formatDocuments(sources: { name: string | null; content: string | Uint8Array }[], options: Options) {
   const query = options.path.trim() === '' ? undefined : readPath(options.path)
   return sources.map(({ name, content }) => {

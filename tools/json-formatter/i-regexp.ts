@@ -1,8 +1,8 @@
-/** A state: what it takes or where it holds, and where that leads. */
+/** A state: the character it matches or the assertion it makes, and the next states. */
 type State = { takes?: RegExp; anchor?: '^' | '$'; next: number[] }
 
 const MAX_STATES = 20_000
-/** RFC 9485, 4: escapes of one character, and of a Unicode category. `\d`, `\w` and `\s` are none. */
+/** RFC 9485, 4: escapes of one character, and of a Unicode category. `\d`, `\w`, and `\s` are not allowed. */
 const ESCAPE = String.raw`\\[()*+\-.?[\\\]^nrt{|}]`
 const CATEGORY = String.raw`\\[pP]\{(?:L[lmotu]?|M[cen]?|N[dlo]?|P[cdefios]?|Z[lps]?|S[ckmo]?|C[cfno]?)\}`
 const IN_CLASS = String.raw`(?:[^\-[\\\]]|${ESCAPE})`
@@ -12,10 +12,10 @@ const ATOM = new RegExp(String.raw`${CLASS}|${CATEGORY}|${ESCAPE}|[^\\[\]()|*+?{
 const QUANTIFIER = /[*+?]|\{(\d+)(,(\d*))?\}/y
 
 /**
- * A regular expression of RFC 9485, matched by following all its ways at once: time grows with pattern × text, and no
- * pattern can take minutes, as those of JavaScript can. ^ and $ are anchors, as in the translations to other dialects
- * (section 5) and in the JSONPath Compliance Test Suite.
- * @returns undefined where the pattern is none
+ * Returns a regular expression of RFC 9485. It is matched by following all alternatives at once, so the time grows with
+ * pattern × text and no pattern can take minutes, as it can in JavaScript. ^ and $ are anchors, as in the translations
+ * to other dialects (section 5) and in the JSONPath Compliance Test Suite.
+ * @returns undefined if the pattern is invalid
  */
 export function readIRegexp(pattern: string): ((text: string, isWhole: boolean) => boolean) | undefined {
   const states: State[] = []
@@ -24,7 +24,7 @@ export function readIRegexp(pattern: string): ((text: string, isWhole: boolean) 
     if (states.push(state) > MAX_STATES) throw new SyntaxError('too large')
     return states.length - 1
   }
-  /** Each part is written to lead to a state that is known, so it is made from its end. */
+  /** Each part is created with the state that follows it, so an expression is built from its end. */
   type Part = (then: number) => number
 
   const either = (): Part => {
@@ -111,7 +111,7 @@ function follow(states: State[], { start, end }: { start: number; end: number },
   return now.has(end)
 }
 
-/** The states that are reached without taking a character. */
+/** Returns the states that can be reached without consuming a character. */
 function reach(states: State[], from: number[], place: { isStart: boolean; isEnd: boolean }) {
   const reached = new Set<number>()
   const open = [...from]

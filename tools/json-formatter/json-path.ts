@@ -1,6 +1,6 @@
 import { Failure } from '#engine/failures.ts'
 
-/** A query of RFC 9535: what is asked of the root, or in a filter of the current node. */
+/** A query of RFC 9535, relative to the root, or to the current node in a filter. */
 export type Query = { from: '$' | '@'; segments: Segment[] }
 export type Segment = { isDescendant: boolean; selectors: Selector[] }
 export type Selector =
@@ -21,14 +21,14 @@ export type Term = { kind: 'literal'; value: unknown } | { kind: 'query'; query:
 
 const FUNCTIONS: Record<Call['name'], number> = { length: 1, count: 1, match: 2, search: 2, value: 1 }
 const MAX_DEPTH = 200
-/** RFC 9535, 2.5.1.1: no lone surrogates. */
+/** RFC 9535, 2.5.1.1: lone surrogates are not allowed. */
 const NAME = /[A-Za-z_\u0080-\ud7ff\ue000-\u{10ffff}][\w\u0080-\ud7ff\ue000-\u{10ffff}]*/uy
 const INTEGER = /-?(?:0|[1-9]\d*)/y
 const LITERAL = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true\b|false\b|null\b/y
 
 /**
- * Reads a JSONPath query (RFC 9535): names, wildcards, indexes, slices, descendants, filters and the five functions.
- * @throws {Failure} invalid, that names the column
+ * Parses a JSONPath query (RFC 9535): names, wildcards, indexes, slices, descendants, filters, and the five functions.
+ * @throws {Failure} invalid, with the column
  */
 export function readPath(text: string): Query {
   let at = 0
@@ -126,7 +126,7 @@ export function readPath(text: string): Query {
     const inner = text.slice(start, at++)
     const asJson = quote === '"' ? inner : inner.replace(/\\'|"/g, (one) => (one === '"' ? '\\"' : "'"))
     const decoded = fromJson(`"${asJson}"`)
-    // Two halves that are valid only together must be written alike: both as they are, or both as escapes.
+    // The two halves of a surrogate pair must be written alike: both literally, or both as escapes.
     if (decoded?.isWellFormed() && inner.isWellFormed()) return decoded
     at = start
     return fail('this string has an escape or a character that RFC 9535 does not allow.')
@@ -230,7 +230,7 @@ function fromJson(text: string): string | undefined {
   }
 }
 
-/** Names and indexes only: at most one value. RFC 9535, 2.3.5.1. */
+/** Returns whether a query has names and indexes only, so it has at most one value. RFC 9535, 2.3.5.1. */
 function isSingular({ segments }: Query) {
   return segments.every(
     ({ isDescendant, selectors: [first, ...more] }) =>

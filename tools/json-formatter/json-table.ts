@@ -4,9 +4,9 @@ import { decode, type JsonNode } from './parse-json.ts'
 const MAX_COLUMNS = 1_000
 
 /**
- * Rows of data as CSV: of an array each item is a row, else the one value is. Objects inside are spread over columns
- * with dotted names; arrays inside stand as JSON.
- * @returns undefined where there would be more than 1,000 columns
+ * Returns data as CSV: each item of an array is a row; any other value is one row. Objects inside are spread over
+ * columns with dotted names; arrays inside are written as JSON.
+ * @returns undefined if there would be more than 1,000 columns
  */
 export function writeCsv(root: JsonNode, minified: (node: JsonNode) => string) {
   const items = root.kind === 'array' ? root.children : [root]
@@ -21,7 +21,7 @@ export function writeCsv(root: JsonNode, minified: (node: JsonNode) => string) {
           open.push([name === '' ? (node.names[at] ?? '') : `${name}.${node.names[at]}`, node.children[at] as JsonNode])
         continue
       }
-      // Names with dots, or that stand twice, must not take the place of another.
+      // Names with dots, or that occur twice, must not replace the values of another column.
       const first = name === '' ? 'value' : name
       let label = first
       for (let copy = 2; cells.has(columns.get(label) ?? -1); copy++) label = `${first} (${copy})`
@@ -43,7 +43,7 @@ export function writeCsv(root: JsonNode, minified: (node: JsonNode) => string) {
 function cellText(node: JsonNode, minified: (node: JsonNode) => string) {
   if (node.kind === 'string') return decode(node.text)
   if (node.kind === 'null') return ''
-  // As a number it is no formula. More digits than a spreadsheet keeps stay text.
+  // A number is not a formula. A number with more digits than a spreadsheet keeps stays text.
   if (node.text.startsWith('-') && node.kind === 'number' && node.text.replace(/\D/g, '').length <= 15)
     return Number(node.text)
   return node.kind === 'object' || node.kind === 'array' ? minified(node) : node.text
@@ -51,7 +51,7 @@ function cellText(node: JsonNode, minified: (node: JsonNode) => string) {
 
 const MAX_LINES = 400
 
-/** The outline of a value as lines with branches, cut at 400 lines and 60 levels. */
+/** Returns the outline of a value as lines with branches, cut at 400 lines and 60 levels. */
 export function writeTree(root: JsonNode): string {
   const lines: string[] = []
   const open: { node: JsonNode; label: string; lead: string; isLast: boolean; depth: number }[] = [

@@ -10,7 +10,7 @@ const NAME =
 const ESCAPES: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', 0: '\0' }
 
 /**
- * JSON5 1.0.0 (https://spec.json5.org/): comments, single quotes, bare names, commas at the end, hexadecimal numbers.
+ * JSON5 1.0.0 (https://spec.json5.org/): comments, single quotes, unquoted names, trailing commas, hexadecimal numbers.
  * `text` of a scalar is strict JSON; NaN and Infinity, which JSON cannot write, become null.
  */
 export const json5: Dialect = {
@@ -56,7 +56,7 @@ function numberTail(text: string, at: number, end: number) {
   return new JsonProblem('number-tail', end, clip(named(text, end)))
 }
 
-/** A number of JSON5 as JSON writes it, to the last digit. */
+/** Returns a number of JSON5 as JSON writes it, to the last digit. */
 function strictNumber(number: string) {
   if (!isFiniteText(number)) return 'null'
   const sign = number.startsWith('-') ? '-' : ''

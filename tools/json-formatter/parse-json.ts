@@ -14,8 +14,8 @@ import {
 export type JsonKind = 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null'
 
 /**
- * A value with its place (UTF-16 offsets). Of a scalar, `text` is what strict JSON writes for it: numbers keep every
- * digit. Of an object, `names` (decoded) and `nameAt` go along with `children`.
+ * A value with its place (UTF-16 offsets). For a scalar, `text` is its form in strict JSON: numbers keep every digit.
+ * For an object, `names` (decoded) and `nameAt` have the same order as `children`.
  */
 export type JsonNode = {
   kind: JsonKind
@@ -27,21 +27,27 @@ export type JsonNode = {
   children: JsonNode[]
 }
 
-/** How a dialect reads what lies between the brackets. */
+/** How a dialect reads tokens other than brackets. */
 export type Dialect = {
   allowsTrailingComma: boolean
   skip: (text: string, from: number) => number
-  /** @throws {JsonProblem} */
+  /**
+   * Reads a scalar.
+   * @throws {JsonProblem}
+   */
   scalar: (text: string, from: number) => Scalar & { kind: JsonKind }
-  /** The name of an entry, decoded. @throws {JsonProblem} */
+  /**
+   * Reads the name of an entry, decoded.
+   * @throws {JsonProblem}
+   */
   name: (text: string, from: number) => { end: number; name: string }
 }
 
 const NONE: never[] = []
 
 /**
- * Reads one JSON text, without recursion: 100,000 brackets deep is as safe as one.
- * @throws {JsonProblem} with the offset of the first thing that is not JSON
+ * Parses one JSON text, without recursion, so that 100,000 nested brackets are safe.
+ * @throws {JsonProblem} with the offset of the first syntax error
  */
 export function parseJson(text: string, dialect: Dialect = strict, from = 0): JsonNode {
   const open: JsonNode[] = []
@@ -72,7 +78,7 @@ export function parseJson(text: string, dialect: Dialect = strict, from = 0): Js
       done = { kind, start: at, end, text: written, names: NONE, nameAt: NONE, children: NONE }
       at = end
     }
-    // A value is complete: it goes to its parent, and parents may end with it.
+    // A value is complete: it is added to its parent, and parents may end with it.
     for (;;) {
       const parent = open.at(-1)
       at = dialect.skip(text, at)
@@ -112,7 +118,7 @@ const container = (kind: 'object' | 'array', start: number): JsonNode => ({
 const closing = ({ kind }: JsonNode) => (kind === 'object' ? '}' : ']')
 const opening = ({ kind }: JsonNode) => (kind === 'object' ? '{' : '[')
 
-/** Reads the name of an entry; of an array there is none. Returns where the value begins. */
+/** Reads the name of an entry, if the parent is not an array. Returns where the value begins. */
 function entryStart(text: string, at: number, parent: JsonNode, dialect: Dialect) {
   if (parent.kind === 'array') return at
   if (at >= text.length) throw new JsonProblem('open-bracket', parent.start, 'this {')
@@ -137,7 +143,7 @@ function unclosed(open: JsonNode[], text: string, at: number) {
     : new JsonProblem('empty', Math.min(at, text.length))
 }
 
-/** After a value in an object or array stands neither a comma nor its bracket. */
+/** Reports a value in an object or array that neither a comma nor the closing bracket follows. */
 function between(text: string, at: number, parent: JsonNode, open: JsonNode[]) {
   const next = text[at]
   if (next === undefined) return unclosed(open, text, at)
@@ -150,7 +156,7 @@ function between(text: string, at: number, parent: JsonNode, open: JsonNode[]) {
   return problemAt(text, at)
 }
 
-/** Something follows the one value of a text. */
+/** Reports text after the single value. */
 function after(text: string, at: number) {
   const next = text[at] ?? ''
   if (next === '}' || next === ']') return new JsonProblem('extra-bracket', at)
@@ -158,7 +164,7 @@ function after(text: string, at: number) {
   return new JsonProblem('extra-text', at, named(text, at))
 }
 
-/** RFC 8259, to the letter. */
+/** RFC 8259 without any extension. */
 export const strict: Dialect = {
   allowsTrailingComma: false,
   skip: skipSpace,
@@ -184,5 +190,5 @@ export const strict: Dialect = {
   },
 }
 
-/** What a string means. Only what was scanned comes here, so `JSON.parse` cannot fail. */
+/** Decodes a string. It was scanned before, so `JSON.parse` cannot fail. */
 export const decode = (text: string): string => (text.includes('\\') ? JSON.parse(text) : text.slice(1, -1))

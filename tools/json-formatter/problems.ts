@@ -1,6 +1,6 @@
 import type { Reference } from '#engine/tool/blocks.ts'
 
-/** Why a text is not JSON: what stands at `at` (UTF-16 offset), why that is refused, and what mends it. */
+/** Why a text is not JSON: what is at `at` (UTF-16 offset), why that is an error, and how to fix it. */
 export class JsonProblem extends Error {
   readonly id: ProblemId
   readonly at: number
@@ -17,7 +17,7 @@ export const json5Spec: Reference = { label: 'JSON5 specification', url: 'https:
 
 export type ProblemId = keyof typeof problems
 
-/** Every refusal in plain words; `…` is replaced by what was found. */
+/** The message of every error; `…` is replaced by what was found. */
 export const problems = {
   empty: {
     title: 'There is no value here.',

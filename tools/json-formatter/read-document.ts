@@ -1,6 +1,6 @@
 import type { Finding } from '#engine/tool/blocks.ts'
+import { type Census, examine, placesOf, problemFinding, readJson } from './check-json.ts'
 import { json5 } from './json5.ts'
-import { type Census, examine, placesOf, problemFinding, readJson } from './judge-json.ts'
 import { type JsonNode, strict } from './parse-json.ts'
 import { JsonProblem, problems, rfc8259 } from './problems.ts'
 
@@ -9,16 +9,19 @@ export type Document = {
   name: string | null
   isValid: boolean
   bytes: number
-  /** Of NDJSON the array of its records. */
+  /** For NDJSON, the array of its records. */
   root: JsonNode | null
   records: number
   census: Census | null
   findings: Finding[]
-  /** Read by the looser rules of JSON5, where strict JSON was asked for and refused. */
+  /** Whether the text was read by the looser rules of JSON5 after strict JSON had failed. */
   isMended: boolean
 }
 
-/** Bytes of a file as text; what is not UTF-8 is refused with its place. */
+/**
+ * Decodes the bytes of a file as text.
+ * @throws {Failure} with the place, if they are not UTF-8
+ */
 export function decodeFile(bytes: Uint8Array): string | JsonProblem {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
@@ -32,8 +35,8 @@ export function decodeFile(bytes: Uint8Array): string | JsonProblem {
   }
 }
 
-/** One text, judged by the rules that were chosen. */
-export function readDocument(name: string | null, given: string | JsonProblem, reading: Reading): Document {
+/** Parses and checks one text by the chosen rules. */
+export function readDocument(name: string | null, entered: string | JsonProblem, reading: Reading): Document {
   const document: Document = {
     name,
     isValid: false,
@@ -44,21 +47,21 @@ export function readDocument(name: string | null, given: string | JsonProblem, r
     findings: [],
     isMended: false,
   }
-  if (typeof given !== 'string') {
-    const { title: _, ...words } = problems[given.id]
+  if (typeof entered !== 'string') {
+    const { title: _, ...words } = problems[entered.id]
     document.findings.push({
-      id: given.id,
+      id: entered.id,
       severity: 'critical',
-      title: given.message,
+      title: entered.message,
       ...words,
       ref: rfc8259,
       place: { field: 'files' },
     })
     return document
   }
-  document.bytes = new TextEncoder().encode(given).length
-  const hasMark = given.startsWith('\ufeff')
-  const text = hasMark ? given.slice(1) : given
+  document.bytes = new TextEncoder().encode(entered).length
+  const hasMark = entered.startsWith('\ufeff')
+  const text = hasMark ? entered.slice(1) : entered
   if (hasMark) document.findings.push(byteOrderMark)
   if (reading === 'ndjson') readRecords(text, document)
   else readOne(text, reading, document)
@@ -143,7 +146,10 @@ const oneValue: Finding = {
   place: { field: 'json', line: 1, column: 1 },
 }
 
-/** By halves: a cut inside a character is told from a wrong byte by reading in stream mode. */
+/**
+ * Finds the first invalid byte by bisection. Decoding in stream mode distinguishes a truncated character from an
+ * invalid byte.
+ */
 function firstBadByte(bytes: Uint8Array) {
   const isFine = (length: number) => {
     try {

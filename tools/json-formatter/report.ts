@@ -1,14 +1,14 @@
 import { countOf } from '#engine/text/count-of.ts'
 import { type Block, type Cell, code, type Finding, findings, metric, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
+import type { Census } from './check-json.ts'
 import type { Formatted } from './format-documents.ts'
-import type { Census } from './judge-json.ts'
 import type { Reading } from './read-document.ts'
 
 type Asked = { reading: Reading; convert: 'none' | 'csv' | 'yaml'; path: string }
 const NAMES: Record<Reading, string> = { json: 'JSON', json5: 'JSON5', ndjson: 'NDJSON' }
 
-/** The verdict on one or several texts. */
+/** Returns the report on one or several texts. */
 export function reportDocuments({ documents }: { documents: Formatted[] }, asked: Asked): Report {
   const [first] = documents
   if (!first) return { summary: 'Nothing was read.', blocks: [] }

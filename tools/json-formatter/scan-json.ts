@@ -1,6 +1,6 @@
 import { JsonProblem } from './problems.ts'
 
-/** A scalar as it stands in the text, and as strict JSON has it. */
+/** A scalar as written in the text, and as strict JSON writes it. */
 export type Scalar = { end: number; text: string }
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
@@ -10,7 +10,7 @@ const WORD = /[\p{L}\p{Nl}$_][\p{L}\p{Nl}\p{Mn}\p{Mc}\p{Nd}\p{Pc}$_\u200c\u200d]
 const PLAIN = /[^"\\\u0000-\u001f]*/y
 const HEX4 = /[0-9a-fA-F]{4}/y
 
-/** Offset after the whitespace of RFC 8259, 2. */
+/** Returns the offset after whitespace (RFC 8259, 2). */
 export function skipSpace(text: string, from: number) {
   let at = from
   while (at < text.length) {
@@ -21,7 +21,10 @@ export function skipSpace(text: string, from: number) {
   return at
 }
 
-/** A string that begins at `from` with a double quote. @throws {JsonProblem} */
+/**
+ * Scans a string that begins at `from` with a double quote.
+ * @throws {JsonProblem}
+ */
 export function scanString(text: string, from: number): Scalar {
   let at = from + 1
   for (;;) {
@@ -48,7 +51,10 @@ function escapeEnd(text: string, at: number) {
   return at + 2
 }
 
-/** A number that begins at `from`. @throws {JsonProblem} that says which part is wrong */
+/**
+ * Scans a number that begins at `from`.
+ * @throws {JsonProblem} that says which part is wrong
+ */
 export function scanNumber(text: string, from: number): Scalar {
   NUMBER.lastIndex = from
   const found = NUMBER.exec(text)?.[0]
@@ -65,13 +71,13 @@ export function scanNumber(text: string, from: number): Scalar {
   return { end, text: found }
 }
 
-/** A bare word, or undefined. */
+/** Returns an unquoted word, or undefined. */
 export function wordAt(text: string, from: number) {
   WORD.lastIndex = from
   return WORD.exec(text)?.[0]
 }
 
-/** What stands where a value should: always a problem. */
+/** Returns the problem with what is there instead of a value. */
 export function problemAt(text: string, at: number): JsonProblem {
   const next = text[at] ?? ''
   if (next === "'" || '‘’“”„«»'.includes(next)) return new JsonProblem('single-quotes', at, next)
@@ -85,10 +91,10 @@ export function problemAt(text: string, at: number): JsonProblem {
   return word ? new JsonProblem('word', at, clip(word)) : new JsonProblem('character', at, named(text, at))
 }
 
-/** Whitespace elsewhere, and what cannot be seen. */
+/** Returns whether a character is other Unicode whitespace, or invisible. */
 export const isOtherSpace = (character: string) => /\s|[\u200b\ufeff\u0085]/.test(character)
 
-/** The character at an offset, for a sentence: itself, and by number where it cannot be seen. */
+/** Returns the character at an offset for a sentence; an invisible one by its number. */
 export function named(text: string, at: number) {
   if (at >= text.length) return 'the end of the text'
   const known: Record<string, string> = { '\n': 'a line break', '\r': 'a line break', '\t': 'a tab', '\0': 'a NUL' }

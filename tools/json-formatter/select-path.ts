@@ -6,14 +6,14 @@ import { decode, type JsonNode } from './parse-json.ts'
 /** A value that a query found. */
 export type Found = { node: JsonNode; parent: Found | undefined; at: number }
 
-/** More than this many visits is a query that multiplies itself, such as $..*..*. */
+/** Maximum number of visits, which only queries that multiply themselves exceed, such as $..*..*. */
 const MAX_VISITS = 5_000_000
 const NOTHING = Symbol('nothing')
 
 /**
- * All values that a query selects, in order.
+ * Returns all values that a query selects, in order.
  * @param refused collects the patterns of match() and search() that RFC 9485 does not allow: their test is never true
- * @throws {Failure} invalid, where it would visit more than 5,000,000 values
+ * @throws {Failure} invalid, if it would visit more than 5,000,000 values
  */
 export function selectPath(query: Query, root: JsonNode, refused = new Set<string>()): Found[] {
   let visits = 0
@@ -114,7 +114,7 @@ export function selectPath(query: Query, root: JsonNode, refused = new Set<strin
 
 const child = (parent: Found, at: number): Found => ({ node: parent.node.children[at] as JsonNode, parent, at })
 
-/** The normalized path of a value. RFC 9535, 2.7. */
+/** Returns the normalized path of a value. RFC 9535, 2.7. */
 export function pathOf(found: Found): string {
   const steps: string[] = []
   for (let { parent, at } = found; parent; { parent, at } = parent)
@@ -124,7 +124,7 @@ export function pathOf(found: Found): string {
 
 const escaped = (name: string) => JSON.stringify(name).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")
 
-/** Indexes of a slice: RFC 9535, 2.3.4.2.2. */
+/** Returns the indexes of a slice: RFC 9535, 2.3.4.2.2. */
 function slice({ from, to, step }: Extract<Selector, { kind: 'slice' }>, count: number) {
   const chosen: number[] = []
   const real = (index: number) => (index < 0 ? count + index : index)
@@ -165,7 +165,7 @@ function isEqual(one: unknown, other: unknown): boolean {
   return true
 }
 
-/** By Unicode scalar values, as RFC 9535 orders strings. */
+/** Compares strings by Unicode scalar values, as RFC 9535 requires. */
 function comparePoints(a: string, b: string) {
   const [one, other] = [[...a], [...b]]
   for (let at = 0; at < Math.min(one.length, other.length); at++) {

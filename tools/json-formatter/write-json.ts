@@ -4,8 +4,8 @@ type Layout = { indent: string; sortsKeys: boolean }
 type Level = { node: JsonNode; order: number[] | undefined; at: number }
 
 /**
- * JSON with every string and number as it was written. Without recursion.
- * @param indent of one level; '' puts all on one line without spaces
+ * Writes JSON with every string and number as it was written. Without recursion.
+ * @param indent of one level; '' writes everything on one line without spaces
  */
 export function writeJson(root: JsonNode, { indent, sortsKeys }: Layout): string {
   const open: Level[] = []
@@ -33,7 +33,7 @@ export function writeJson(root: JsonNode, { indent, sortsKeys }: Layout): string
   }
 }
 
-/** Names as JSON, each written once: a list of records has the same ones a thousand times. */
+/** Returns a function that writes names as JSON and caches them, because records repeat the same names. */
 function namesWith(colon: string) {
   const written = new Map<string, string>()
   return (name: string) => {
@@ -43,7 +43,7 @@ function namesWith(colon: string) {
   }
 }
 
-/** By code units of the names, as RFC 8785 sorts; of equal names the first stays first. */
+/** Compares entries by the code units of their names, as RFC 8785 requires; of equal names, the first stays first. */
 export function entryOrder({ kind, names, children }: JsonNode, sortsKeys: boolean): number[] {
   const order = children.map((_, index) => index)
   if (!sortsKeys || kind !== 'object') return order
@@ -54,10 +54,10 @@ export function entryOrder({ kind, names, children }: JsonNode, sortsKeys: boole
 }
 
 const PLAIN_YAML = /^[A-Za-z_][\w ./-]*[\w]$|^[A-Za-z_]$/
-/** What a YAML 1.1 or 1.2 reader would take for something other than text. */
+/** Texts that a YAML 1.1 or 1.2 reader would not read as text. */
 const NOT_TEXT = /^(?:true|false|yes|no|on|off|null|y|n|nan|inf)$/i
 
-/** YAML 1.2 in block form; strings stand bare only where no reader can mistake them. Without recursion. */
+/** Writes YAML 1.2 in block style. Strings are unquoted only if no reader can misread them. Without recursion. */
 export function writeYaml(root: JsonNode, sortsKeys: boolean): string {
   const out: string[] = []
   const steps: { node: JsonNode; depth: number; before: string; isInline: boolean }[] = []
@@ -70,7 +70,7 @@ export function writeYaml(root: JsonNode, sortsKeys: boolean): string {
       out.push(`${before}${before === '' || before.endsWith(' ') ? '' : ' '}${value}\n`)
       continue
     }
-    // The first entry of a list item may stand on the item's own line.
+    // The first entry of a list item may be on the item's own line.
     if (!isInline) out.push(`${before}\n`)
     const order = entryOrder(node, sortsKeys)
     for (let at = order.length - 1; at >= 0; at--) {
@@ -89,13 +89,13 @@ export function writeYaml(root: JsonNode, sortsKeys: boolean): string {
 
 function yamlScalar({ kind, text }: JsonNode) {
   if (kind === 'string') return yamlText(text.includes('\\') ? '' : text.slice(1, -1), text)
-  // YAML 1.1 reads 1e3 as text: with a point and a sign it is a number everywhere.
+  // YAML 1.1 reads 1e3 as text; with a point and a sign, it is a number in every version.
   return kind === 'number' ? text.replace(/^(-?\d+)([eE])/, '$1.0$2').replace(/([eE])(\d)/, '$1+$2') : text
 }
 
 function yamlText(plain: string, quoted: string) {
   if (PLAIN_YAML.test(plain) && !NOT_TEXT.test(plain) && !plain.includes(' #')) return plain
-  // JSON escapes are YAML escapes; DEL, NEL and the separators must not stand bare.
+  // JSON escapes are valid YAML escapes; DEL, NEL, and the separators must be escaped.
   return quoted.replace(
     /[\u007f-\u009f\u2028\u2029\ufeff]/g,
     (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -4,7 +4,10 @@ import { countPhrases, wordRuns } from '#engine/text/phrases.ts'
 const words = ['oak', 'table', 'Table', "shop's", 'wool', 'a', 'the', 'chair2', 'OAK', 'sofa']
 const gaps = [' ', ' ', ' ', ' ', '-', ', ', '. ', ' ']
 
-/** Counts of every phrase on 500 made texts against a pattern tried at each place, and the time for a thousand words. */
+/**
+ * Compares counts of every phrase on 500 generated texts with a pattern that is tried at each place, and measures the
+ * time for a thousand words.
+ */
 export async function measure(): Promise<Measure[]> {
   let wrong = 0
   let compared = 0
@@ -45,7 +48,7 @@ function bruteForce(text: string, phrase: string) {
   return text.match(pattern)?.length ?? 0
 }
 
-/** A linear congruential generator: the same texts on every machine. */
+/** Returns texts from a linear congruential generator, which are the same on every machine. */
 function madeText(seed: number, length: number) {
   let state = seed * 2_654_435_761
   const next = (below: number) => {

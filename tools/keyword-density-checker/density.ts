@@ -3,7 +3,7 @@ import { countPhrases, type Phrase, placesOf, wordRuns } from '#engine/text/phra
 import { foldWord, type Language, stopWords } from '#engine/text/stop-words.ts'
 import { wordsOf } from '#engine/text/words.ts'
 
-/** Words at the head of a text that readers see first. */
+/** Number of words at the start of a text that readers see first. */
 const FIRST = 100
 const MAX_FOR_EACH = 200
 
@@ -11,21 +11,21 @@ export type Row = {
   phrase: string
   length: number
   count: number
-  /** Occurrences in percent of all words. */
+  /** Share of all words, in percent. */
   density: number
-  /** 100 where every occurrence stands at the very beginning, 0 at the end. */
+  /** 100 if every occurrence is at the very beginning, 0 if at the end. */
   prominence: number
   inTitle: boolean
   inDescription: boolean
   inHeadings: number
   inAlts: number
   inFirstWords: boolean
-  /** Of each occurrence, 0 to 1 through the text. */
+  /** Position of each occurrence in the text, 0 to 1. */
   places: number[]
 }
 export type Heap = { phrase: string; count: number; span: number; start: number; end: number }
 
-/** Counts phrases of one to four words in a page or text, and says where they stand. */
+/** Counts phrases of one to four words in a page or text, with their positions. */
 export function densities(page: PageText, { keywords, language }: { keywords: string[]; language: Language }) {
   const runs = wordRuns(page.text)
   const stop = stopWords(language)
@@ -60,7 +60,10 @@ const asPhrase = (keyword: string) => {
   return { phrase: words.join(' '), length: words.length }
 }
 
-/** A phrase that begins or ends with a word of grammar says little; one of figures alone neither. */
+/**
+ * Returns whether a phrase is meaningful: it neither begins nor ends with a function word, and does not consist of
+ * numbers only.
+ */
 function says({ phrase }: Phrase, stop: Set<string>) {
   const words = phrase.split(' ')
   return (
@@ -90,10 +93,10 @@ function rowMaker(page: PageText, total: number) {
   })
 }
 
-/** Words within which so many occurrences are a heap. */
+/** Number of words within which several occurrences are reported as concentrated. */
 const WINDOW = 50
 
-/** Where a phrase heaps up: of one word five times, of more words three times within fifty words. */
+/** Returns where a phrase is concentrated: a single word five times within fifty words, a longer phrase three times. */
 function heapsOf(
   phrases: Pick<Phrase, 'phrase' | 'length' | 'positions'>[],
   words: { start: number; end: number }[],
@@ -118,7 +121,7 @@ function heapsOf(
     return worst ? [worst] : []
   })
   const unique = [...new Map(heaps.map((heap) => [heap.phrase, heap])).values()]
-  // “oak table” says it already when “table” is meant by the same heap.
+  // A finding about “oak table” makes one about “table” at the same place redundant.
   return unique
     .filter(
       (one) =>

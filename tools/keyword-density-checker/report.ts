@@ -41,7 +41,7 @@ export function reportDensities(data: Densities) {
       ]),
       ...(keywords.length > 0 ? [phraseTable('Your keywords', keywords, isHtml)] : []),
       ...dispersion(data),
-      findings(judge(data), 'Repetition'),
+      findings(repetitionFindings(data), 'Repetition'),
       ...phrases.flatMap((rows, index) => (rows.length > 0 ? [phraseTable(names[index] ?? '', rows, isHtml)] : [])),
       marked(data),
     ],
@@ -117,16 +117,16 @@ function dispersion({ keywords, phrases }: Densities): Block[] {
   ]
 }
 
-function judge({ heaps, keywords, words, text: given, isHtml }: Densities): Finding[] {
+function repetitionFindings({ heaps, keywords, words, text: source, isHtml }: Densities): Finding[] {
   const found: Finding[] = heaps.slice(0, 10).map(({ phrase, count, span, start, end }) => ({
     id: 'heap',
     severity: count >= 8 || (phrase.includes(' ') && count >= 5) ? 'critical' : 'warning',
     title: `“${phrase}” appears ${count} times within ${span} words.`,
     why: 'Readers notice close repetition, no matter how dense the whole text is. Search engines treat it as spam when it reads unnaturally.',
-    evidence: given.slice(start, Math.min(end, start + 240)),
+    evidence: source.slice(start, Math.min(end, start + 240)),
     fix: 'Keep the first, and replace the others with a pronoun or a shorter form, or remove them.',
     ref: spam,
-    ...(isHtml ? {} : { place: { field: 'text', line: given.slice(0, start).split('\n').length } }),
+    ...(isHtml ? {} : { place: { field: 'text', line: source.slice(0, start).split('\n').length } }),
   }))
   for (const { phrase, count } of keywords)
     if (count === 0)
@@ -148,7 +148,7 @@ function judge({ heaps, keywords, words, text: given, isHtml }: Densities): Find
   return found
 }
 
-function marked({ text: given, keywords, heaps, isHtml, page }: Densities): Block {
+function marked({ text: source, keywords, heaps, isHtml, page }: Densities): Block {
   const places = keywords.flatMap(({ phrase, marks }) =>
     marks.map((mark) => ({ ...mark, tone: 'notice' as const, note: phrase })),
   )
@@ -168,7 +168,7 @@ function marked({ text: given, keywords, heaps, isHtml, page }: Densities): Bloc
   const title = keywords.length > 0 ? 'Your keywords in the text' : 'Repetitive passages in the text'
   return text({
     title: page ? `${title}. ${mainTextLabel(page)}` : title,
-    text: given,
+    text: source,
     marks: apart.slice(0, MAX_MARKS),
     ...(isHtml ? {} : { field: 'text' }),
   })

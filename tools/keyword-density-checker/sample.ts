@@ -1,4 +1,4 @@
-/** A category page whose writer meant it too well in the second paragraph. */
+/** A category page whose second paragraph repeats its keyword too often. */
 export const sample = {
   label: 'A category page that says “oak table” too often',
   input: {

@@ -9,14 +9,14 @@ import { tool } from './tool.ts'
 const check = async (text: string, more: Record<string, unknown> = {}) =>
   (await run(tool, { text, ...more })).data as Densities
 
-/** The plainest way to count: a pattern at each place of the text, overlaps included. */
+/** Counts in the simplest way: a pattern at each place of the text, overlaps included. */
 function bruteForce(text: string, phrase: string) {
   const words = phrase.split(' ').map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   const pattern = new RegExp(`(?<![a-z0-9'])(?=${words.join('[ -]')}(?![a-z0-9']))`, 'gi')
   return text.match(pattern)?.length ?? 0
 }
 
-/** Texts of few words, so that phrases repeat; the same on every machine. */
+/** Returns texts with few different words, so that phrases repeat; the same on every machine. */
 function madeText(seed: number) {
   const words = ['oak', 'table', 'Table', "shop's", 'wool', 'a', 'the', 'chair2', 'OAK', 'sofa']
   const gaps = [' ', ' ', ' ', ' ', '-', ', ', '. ', ' ']

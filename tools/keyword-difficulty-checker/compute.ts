@@ -7,7 +7,7 @@ import { type Difficulty, difficultyOfResults, type RankedPage } from './difficu
 import { type Intent, intentOf } from './intent.ts'
 import { firstPage, pagesOf, type Ranks, ranksOf, readResult, sourcesOf } from './read-results.ts'
 
-/** What was found out about one keyword. `failed`: its results could not be looked up. `unknown`: there were none. */
+/** The result for one keyword. `failed`: its results could not be looked up. `unknown`: there were none. */
 export type KeywordDifficulty = { keyword: string; intent: Intent | null } & (
   | ({
       outcome: 'computed'
@@ -21,7 +21,7 @@ export type KeywordDifficulty = { keyword: string; intent: Intent | null } & (
 )
 
 export type Difficulties = {
-  /** `none`: no provider is set up, and no results were pasted. */
+  /** `none`: no provider is configured, and no results were pasted. */
   mode: 'search' | 'pasted' | 'none'
   keywords: KeywordDifficulty[]
   skipped: string[]
@@ -34,7 +34,7 @@ type Found = { keyword: string; results: SearchResult[]; engine: string | null; 
 
 const FIRST_PAGE = 10
 
-/** Searches for each keyword and computes its difficulty. What fails for one keyword leaves the others as they are. */
+/** Searches for each keyword and computes its difficulty. A failure for one keyword does not affect the others. */
 export async function computeAll(keywords: string[], input: Input, world: World): Promise<Difficulties> {
   const { country, language } = input
   const queries = keywords.map((text) => ({ text, country, language, depth: FIRST_PAGE }))

@@ -13,21 +13,21 @@ export type RankedPage = {
   title: string | null
   /** 0 to 100. */
   authority: number | null
-  /** Why there is no authority. */
+  /** Why the authority is unknown. */
   authorityMessage?: string
   referringDomains: number | null
   /** 0 to 1. */
   titleMatch: number | null
   isHome: boolean
   words: number | null
-  /** Why there are no words. */
+  /** Why the number of words is unknown. */
   wordsMessage?: string
 }
 
 export type Difficulty = {
-  /** Rounded; `null` if something that it depends on is unknown. */
+  /** Rounded; `null` if an input is unknown. */
   value: number | null
-  /** Every true value is from `low` to `high`. Rounded outward. */
+  /** Every possible value is between `low` and `high`. Rounded outward. */
   low: number
   high: number
   parts: { name: keyof DifficultyParts; low: number; high: number }[]
@@ -36,8 +36,8 @@ export type Difficulty = {
 const NAMES: (keyof DifficultyParts)[] = ['authority', 'strong', 'title', 'depth', 'home']
 
 /**
- * Returns the difficulty of results by the published formula. The formula rises with each of its inputs, so the lowest
- * and the highest values of what is unknown give the bounds of the range.
+ * Returns the difficulty of results by the published formula. The formula rises with each input, so the lowest and
+ * highest values of unknown inputs give the bounds of the range.
  */
 export function difficultyOfResults(results: RankedPage[]): Difficulty {
   const [least, most] = [partsWith(results, 'least'), partsWith(results, 'most')]

@@ -6,13 +6,13 @@ import type { RankedPage } from './difficulty.ts'
 
 type Computed = Extract<KeywordDifficulty, { outcome: 'computed' }>
 
-/** The score of position 800,000 or so. */
+/** The score of about position 800,000. */
 const WEAK_BELOW = 37
 const THIN_BELOW = 500
 const MAX_EVIDENCE = 3
 const ref = { label: 'The formula of the difficulty', url: '/tools/formulas/keyword-difficulty/' }
 
-/** Returns where the first page is weak, and what could not be found out. */
+/** Returns findings about weak results on the first page, and about unknown values. */
 export function findingsOf({ keywords, mode, skipped }: Difficulties): Finding[] {
   const computed = keywords.filter((one): one is Computed => one.outcome === 'computed')
   return [

@@ -1,7 +1,7 @@
 /** What someone who types a keyword wants, as far as its words show it. */
 export type Intent = { kind: 'to learn' | 'to compare' | 'to buy' | 'to find a place'; word: string }
 
-/** English words that show an intent. The lists are ours; the first that matches decides. */
+/** English words that show an intent. We compiled the lists; the first that matches counts. */
 const signs: [Intent['kind'], RegExp][] = [
   ['to find a place', /\b(?:near me|nearby|directions|opening hours|open now)\b/i],
   [

@@ -14,14 +14,17 @@ import { titleMatch } from './title-match.ts'
 const FIRST_PAGE = 10
 const HOME = /^\/(?:index\.\w+|default\.\w+|home\/?)?$/i
 
-/** What the link index says of each domain of the results. */
+/** What the link index says about each domain of the results. */
 export type Ranks = Map<string, Lookup<DomainRank>>
 
 /** Returns the results of the first page, at most ten. */
 export const firstPage = (results: SearchResult[]) =>
   results.toSorted((a, b) => a.position - b.position).slice(0, FIRST_PAGE)
 
-/** Returns what the link index says of the domains of these results. It never throws for an index that cannot be read. */
+/**
+ * Returns what the link index says about the domains of these results. It never throws, even if the index cannot be
+ * read.
+ */
 export async function ranksOf(results: SearchResult[], gather: Gather): Promise<Ranks> {
   const domains = [...new Set(results.flatMap(({ url }) => domainOf(url) ?? []))]
   if (domains.length === 0) return new Map()
@@ -34,7 +37,7 @@ export async function ranksOf(results: SearchResult[], gather: Gather): Promise<
   }
 }
 
-/** Returns the pages of these results, or undefined for each if they are not to be read. */
+/** Returns the pages of these results, or undefined for each if pages are not read. */
 export async function pagesOf(results: SearchResult[], isRead: boolean, gather: Gather) {
   if (!isRead) return results.map(() => undefined)
   return gather(

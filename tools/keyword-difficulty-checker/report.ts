@@ -17,7 +17,7 @@ type Input = { country: string; language: string }
 const isComputed = (one: KeywordDifficulty): one is Computed => one.outcome === 'computed'
 const formula = { label: 'The formula with a worked example', url: '/tools/formulas/keyword-difficulty/' }
 
-/** Shows the difficulty with its parts and the results that it comes from. The stacked bar: view.tsx. */
+/** Returns the difficulty with its parts and the results that it comes from. view.tsx renders the stacked bar. */
 export function reportDifficulty(data: Difficulties, input: Input, { isPartial } = { isPartial: false }): Report {
   const { keywords, mode, sources } = data
   const computed = keywords.filter(isComputed)
@@ -118,10 +118,10 @@ const pointsCell = (low: number, high: number): Cell =>
 
 const mostOf = (name: keyof typeof partNames) => keywordDifficulty.constants[name]?.value ?? null
 
-/** A note of a column stands on its own: an empty one needs no mention. */
+/** Columns with notes of their own: if one is empty, no sentence needs to say so. */
 const OWN_NOTES = ['Why there is no value', 'What is unknown, and why', 'Home page']
 
-/** Without the columns that nothing on this server can fill, and a sentence that names them. */
+/** Returns the table without columns that have no data, and a sentence that names them. */
 function knownTable({ title, ...block }: Pick<TableBlock, 'title' | 'columns' | 'rows'>) {
   const { leftOut, ...known } = withKnownColumns(block)
   const named = leftOut.filter((label) => !OWN_NOTES.includes(label))

@@ -5,7 +5,10 @@ import { partNames } from './part-names.ts'
 
 type Computed = Extract<KeywordDifficulty, { outcome: 'computed' }>
 
-/** What makes each keyword hard, as one bar of 100 points. Hatched: points that it may have, because inputs are unknown. */
+/**
+ * Renders the parts of each keyword's difficulty as one bar of 100 points. Points that are possible because inputs are
+ * unknown are hatched.
+ */
 export default function View({ envelope: { data } }: ViewProps<Difficulties>) {
   const computed = (data?.keywords ?? []).filter((one): one is Computed => one.outcome === 'computed')
   if (computed.length === 0) return null

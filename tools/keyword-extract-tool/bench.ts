@@ -1,23 +1,26 @@
 import type { Measure } from '#bench/measure.ts'
 import { keyphrasesOf } from '#engine/text/keyphrases.ts'
 import { stopWords } from '#engine/text/stop-words.ts'
-import { judgedPages, judgedTexts } from './oracle/judged-texts.ts'
+import { annotatedPages, annotatedTexts } from './oracle/annotated-texts.ts'
 import { frequentWords, rake, yake } from './oracle/peers.ts'
 import { type AnnotatedText, f1At10, tfIdf } from './oracle/score.ts'
 
-/** F1 of the first ten phrases on four kinds of text beside its peers, and the time for a thousand words. */
+/**
+ * Compares F1 of the first ten phrases on four kinds of text with other algorithms, and measures the time for a
+ * thousand words.
+ */
 export async function measure(): Promise<Measure[]> {
-  const inspec = judgedTexts('inspec')
+  const inspec = annotatedTexts('inspec')
   return [
     ...rows('abstracts (Inspec)', inspec, { limit: 33.08 }),
-    ...rows('news (KPCrowd)', judgedTexts('kpcrowd'), { beatsTfIdf: true }),
-    ...rows('theses (theses100)', judgedTexts('theses100')),
-    ...rows('web pages and the keywords they declare', await judgedPages()),
+    ...rows('news (KPCrowd)', annotatedTexts('kpcrowd'), { beatsTfIdf: true }),
+    ...rows('theses (theses100)', annotatedTexts('theses100')),
+    ...rows('web pages and the keywords they declare', await annotatedPages()),
     ...speed(inspec),
   ]
 }
 
-/** TF-IDF knows the whole set; the other peers see one text, as this tool does. */
+/** TF-IDF uses the whole data set; the other algorithms see one text, as this tool does. */
 function rows(kind: string, documents: AnnotatedText[], { limit = 0, beatsTfIdf = false } = {}): Measure[] {
   if (documents.length === 0) return []
   const percent = (extract: (text: string) => string[]) => Math.round(f1At10(documents, extract) * 10_000) / 100
@@ -42,7 +45,7 @@ function rows(kind: string, documents: AnnotatedText[], { limit = 0, beatsTfIdf 
   ]
 }
 
-/** A thousand words: the median of 15 runs. */
+/** Returns the time for a thousand words: the median of 15 runs. */
 function speed(documents: AnnotatedText[]): Measure[] {
   const words = documents.flatMap(({ text }) => text.split(/\s+/)).slice(0, 1_000)
   if (words.length === 0) return []

@@ -12,10 +12,10 @@ type Options = {
   weighsPlaces: boolean
 }
 
-/** What stands in the title, a first heading or the description is about the page more likely. */
+/** Weight of words in the title, a first heading, or the description, which are more likely to be the topic. */
 const DECLARED = 1.3
 
-/** Ranked phrases of a page or text, with all that the report says of each. */
+/** Extracts and ranks phrases of a page or text, with all data for the report. */
 export function extract(page: PageText, { language, longest, top, weighsPlaces }: Options) {
   const { words, phrases } = keyphrasesOf(page.text, { language, longest })
   const declared = {
@@ -75,7 +75,7 @@ export function extract(page: PageText, { language, longest, top, weighsPlaces }
 
 type Span = { start: number; end: number }
 
-/** Pairs of the twenty best phrases by how many sentences hold both. */
+/** Returns pairs of the twenty best phrases by the number of sentences that contain both. */
 function together(text: string, phrases: { phrase: string; positions: Span[] }[]) {
   const best = phrases.slice(0, 20)
   const counts = new Map<string, { a: string; b: string; sentences: number }>()
@@ -89,7 +89,7 @@ function together(text: string, phrases: { phrase: string; positions: Span[] }[]
     })
     here.forEach((a, index) => {
       for (const b of here.slice(index + 1)) {
-        // A phrase inside another is always there with it.
+        // A phrase inside another always occurs together with it.
         if (` ${a.phrase} `.includes(` ${b.phrase} `) || ` ${b.phrase} `.includes(` ${a.phrase} `)) continue
         const key = `${a.phrase}\n${b.phrase}`
         const known = counts.get(key)
@@ -120,7 +120,7 @@ function firstWords(words: StemmedWord[]) {
   return places
 }
 
-/** Where the stems stand in a row, without overlaps. */
+/** Returns where the stems occur in sequence, without overlaps. */
 function placesOf(words: StemmedWord[], places: Map<string, number[]>, stems: string[]): number[] {
   let free = 0
   return (places.get(stems[0] ?? '') ?? []).filter((at) => {

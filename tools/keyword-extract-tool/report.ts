@@ -106,7 +106,7 @@ const phraseTable = (keyphrases: Extracted['keyphrases'], isHtml: boolean): Bloc
     note: `Ranked after ${singleRank.label}, ${singleRank.url}.`,
   })
 
-/** The better phrase wins where two overlap. */
+/** Returns the marks of phrases. If two overlap, the better phrase wins. */
 function marksOf(keyphrases: Extracted['keyphrases']): Mark[] {
   const all = keyphrases.flatMap(({ phrase, score, positions }) =>
     positions.map((span) => ({ ...span, tone: 'heat' as const, weight: Math.max(0.15, score / 100), note: phrase })),

@@ -1,4 +1,4 @@
-/** An article of the fictional Oakfield, as its page has it. */
+/** An article of the fictional company Oakfield, as on its page. */
 export const sample = {
   label: 'An article about wool blankets',
   input: {

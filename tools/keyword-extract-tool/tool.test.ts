@@ -6,7 +6,7 @@ import { corpus } from '#tests/support/corpus.ts'
 import { badPages, refusalsOf, runOnBoth, runOnPages } from '#tests/support/page-source.ts'
 import { run } from '#tests/support/tool-ports.ts'
 import type { Extracted } from './extract.ts'
-import { judgedTexts } from './oracle/judged-texts.ts'
+import { annotatedTexts } from './oracle/annotated-texts.ts'
 import { rake, yake } from './oracle/peers.ts'
 import { f1At10, tfIdf } from './oracle/score.ts'
 import { sample } from './sample.ts'
@@ -14,7 +14,7 @@ import { tool } from './tool.ts'
 
 const extract = async (input: Record<string, unknown>) => (await run(tool, input)).data as Extracted
 
-/** `npm run bench:tools` measures all of them. */
+/** `npm run bench:tools` measures all documents. */
 const MEASURED = 40
 
 const phrasesIn = (text: string) => keyphrasesOf(text).phrases.map(({ phrase }) => phrase)
@@ -23,7 +23,7 @@ test.skipIf(!corpus('inspec'))(
   'on abstracts the ten best phrases beat TF-IDF and RAKE by far',
   { tags: 'extended', timeout: 60_000 },
   () => {
-    const documents = judgedTexts('inspec').slice(0, MEASURED)
+    const documents = annotatedTexts('inspec').slice(0, MEASURED)
     const texts = documents.map(({ text }) => text)
     const ours = f1At10(documents, phrasesIn)
     expect(ours).toBeGreaterThan(f1At10(documents, tfIdf(texts, stopWords('en'))) + 0.1)
@@ -35,7 +35,7 @@ test.skipIf(!corpus('kpcrowd'))(
   'on news the ten best phrases beat TF-IDF, RAKE and YAKE',
   { tags: 'extended', timeout: 60_000 },
   () => {
-    const documents = judgedTexts('kpcrowd').slice(0, MEASURED)
+    const documents = annotatedTexts('kpcrowd').slice(0, MEASURED)
     const texts = documents.map(({ text }) => text)
     const ours = f1At10(documents, phrasesIn)
     for (const peer of [tfIdf(texts, stopWords('en')), rake, yake])

@@ -4,7 +4,10 @@ import { languageLengths, measureLanguages } from '#tests/support/declaration-la
 
 const EXCERPTS = 5
 
-/** Excerpts of every translation of the Universal Declaration of Human Rights, against franc-all. */
+/**
+ * Detects excerpts of every translation of the Universal Declaration of Human Rights, and compares the results with
+ * franc-all.
+ */
 export async function measure(): Promise<Measure[]> {
   const percent = (part: number, all: number) => Math.round((1_000 * part) / all) / 10
   const measures: Measure[] = []

@@ -18,7 +18,7 @@ export type Detections = Detected & {
   total: number
 }
 
-/** From this confidence on, a language is a serious alternative. */
+/** Minimum confidence of a language that is listed as an alternative. */
 const POSSIBLE = 5
 
 const cavnar = {
@@ -32,7 +32,7 @@ const google = {
 
 export function reportLanguage(data: Detections) {
   const { many, guesses, language, name, confidence, hreflang, isReliable, scripts, parts } = data
-  const found = judge(data)
+  const found = findingsOf(data)
   return {
     summary: summaryOf(data),
     blocks: [
@@ -97,7 +97,7 @@ function summaryOf({ many, parts, total, name, confidence, isReliable, hreflang,
     : `Perhaps ${name}: this text is too short, or the languages are too close, to be sure.`
 }
 
-function judgeDeclared(declared: string, { language, name, isReliable, guesses, knowsDeclared }: Detections): Finding {
+function checkDeclared(declared: string, { language, name, isReliable, guesses, knowsDeclared }: Detections): Finding {
   const claimed = primaryLanguage(declared)
   if (claimed === null)
     return {
@@ -148,10 +148,10 @@ const guessChart = (guesses: Guess[]): Block =>
     method: 'Probabilities. Across all languages, they add up to 100.',
   })
 
-function judge(data: Detections): Finding[] {
+function findingsOf(data: Detections): Finding[] {
   const { many, parts, language, name, declared, isReliable } = data
   const found: Finding[] = []
-  if (!many && declared && language !== null) found.push(judgeDeclared(declared, data))
+  if (!many && declared && language !== null) found.push(checkDeclared(declared, data))
   if (many) return found
   for (const part of parts
     .filter((one) => one.isReliable && one.language !== language && one.text.length >= 25)

@@ -40,7 +40,7 @@ test.each([
   expect(found.isReliable).toBe(true)
 })
 
-// Words that people search for and that no declaration of rights has; relatives and dialects share most of them.
+// Words that people search for and that are not in the declaration; related languages and dialects share most of them.
 test.each([
   ['zh', '手机'],
   ['zh', '网站优化'],

@@ -112,7 +112,7 @@ function linesOf(text: string) {
     .map(({ 0: line, index }) => ({ text: line.trim(), start: index, end: index + line.length }))
 }
 
-/** Line of a place, asked in rising order. */
+/** Returns a function for the line of an offset; offsets must rise from call to call. */
 function lineCounter(text: string) {
   let line = 1
   let at = 0

@@ -5,7 +5,7 @@ export type Algorithm = {
   name: string
   bits: number
   family: Hash
-  /** Checksums find accidents, not intent; broken ones no longer withstand it. */
+  /** Checksums detect accidental changes only; broken algorithms no longer resist deliberate ones. */
   strength: 'cryptographic' | 'broken' | 'checksum'
   standard: string
 }
@@ -41,15 +41,16 @@ export const algorithms: Algorithm[] = [
   algorithm('xxh128', 'XXH3-128', 128, 'xxhash', 'xxHash, seed 0', 'checksum'),
 ]
 
-/** Sets that the form offers beside single algorithms. */
+/** Sets that the form offers besides single algorithms. */
 export const sets: Record<string, string[]> = {
   common: ['md5', 'sha1', 'sha256', 'sha512'],
   all: algorithms.map(({ id }) => id),
 }
 
 /**
- * The algorithms of a choice. A digest to compare with adds those of its length, so that it need not be known which
- * one made it. With a key, checksums are left out: HMAC is defined for cryptographic hashes (RFC 2104).
+ * Returns the chosen algorithms. If a digest is to be compared, all algorithms of its length are added, because the
+ * visitor may not know which one was used. With a key, checksums are left out: HMAC is defined for cryptographic hashes
+ * (RFC 2104).
  */
 export function chosenAlgorithms(choice: string, { comparedBits, hasKey }: { comparedBits?: number; hasKey: boolean }) {
   const ids = sets[choice] ?? [choice]

@@ -9,7 +9,7 @@ import { tool } from './tool.ts'
 const PIECE = 64 << 20
 const PIECES = 16
 
-/** A file of 1 GiB through the whole tool: speed, and what the process needs beyond its start. */
+/** Hashes a file of 1 GiB with the whole tool: measures speed, and memory beyond that at startup. */
 export async function measure(): Promise<Measure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'hash-'))
   const path = join(folder, 'large.bin')
@@ -17,7 +17,7 @@ export async function measure(): Promise<Measure[]> {
     const handle = await open(path, 'w')
     const piece = new Uint8Array(PIECE).map((_, at) => (at * 2_654_435_761) >>> 24)
     for (let at = 0; at < PIECES; at++) await handle.write(piece)
-    // Written before the clock starts: the system would write it while the tool reads.
+    // The file is flushed before the clock starts, so that the system does not write it while the tool reads.
     await handle.sync()
     await handle.close()
     await run(tool, { text: 'warm', algorithm: 'md5' })

@@ -6,8 +6,8 @@ type Watch = { signal: AbortSignal; onBytes?: (bytes: number) => void }
 export type Digests = Record<string, string>
 
 /**
- * Digests of bytes in memory or of a file. A file is read piece by piece (Blob.stream), so memory stays the same for a
- * kilobyte and for a gigabyte; several algorithms share one reading. With a key each digest is an HMAC (RFC 2104).
+ * Computes digests of bytes in memory or of a file. A file is read piece by piece (Blob.stream), so its size does not
+ * affect memory; several algorithms share one pass. With a key, each digest is an HMAC (RFC 2104).
  * @throws {DOMException} AbortError when stopped, NotReadableError when the file cannot be read
  */
 export async function digestsOf(

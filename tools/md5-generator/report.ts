@@ -17,7 +17,7 @@ const references = {
   sha1: { label: 'RFC 6194', url: 'https://www.rfc-editor.org/rfc/rfc6194' },
 }
 
-/** The digests as a table, the comparison as the verdict, and what the algorithms are not good for. */
+/** Returns the digests as a table, the result of the comparison, and the limits of the algorithms. */
 export function reportDigests(data: Hashed, { textWriting = 'text' }: { textWriting?: string } = {}): Report {
   const chosen = algorithms.filter(({ id }) => data.algorithms.includes(id))
   const size = data.items.reduce((sum, item) => sum + item.size, 0)
@@ -178,7 +178,7 @@ function traps({ items }: Hashed): Finding[] {
   ]
 }
 
-/** Lines that `shasum --check` and BSD's md5 read. */
+/** Returns lines that `shasum --check` and BSD's md5 can read. */
 function checksumLines({ items, isHmac }: Hashed, chosen: Algorithm[]) {
   if (isHmac) return ''
   return items

@@ -10,7 +10,7 @@ import { readBytes, readDigest } from './written-bytes.ts'
 
 const single = Object.fromEntries(algorithms.map(({ id, name }) => [id, name]))
 const writings = { text: 'Text (UTF-8)', hex: 'Hexadecimal', base64: 'Base64' }
-/** A progress report for every piece of a stream would cost more than the hashing. */
+/** Pieces between two progress reports; a report for every piece would cost more than the hashing. */
 const REPORT_EVERY = 16 << 20
 
 export const tool = defineTool({
@@ -86,7 +86,7 @@ export const tool = defineTool({
     if (chosen.length === 0) throw noHmac(single[algorithm] ?? algorithm)
     const total = files.reduce((sum, { size }) => sum + size, 0)
     let done = 0
-    let told = 0
+    let reported = 0
     const items = []
     if (text !== '' || files.length === 0) {
       const bytes = readBytes(text, textWriting, 'text')
@@ -101,8 +101,8 @@ export const tool = defineTool({
     for (const file of files) {
       const onBytes = (bytes: number) => {
         done += bytes
-        if (done - told < REPORT_EVERY && done < total) return
-        told = done
+        if (done - reported < REPORT_EVERY && done < total) return
+        reported = done
         progress(done, total, `Hashing ${file.name}`)
       }
       try {

@@ -1,11 +1,11 @@
 import { Failure } from '#engine/failures.ts'
 
-/** How bytes are written in a form. */
+/** How bytes are written as text. */
 export type Writing = 'text' | 'hex' | 'base64'
 
 /**
- * The bytes that you entered. Text becomes UTF-8; spaces and line ends within hexadecimal and base64 are skipped.
- * @throws {Failure} invalid, naming the field and the place of the first character that does not belong
+ * Decodes the entered bytes. Text becomes UTF-8; spaces and line ends within hexadecimal and base64 are skipped.
+ * @throws {Failure} invalid, with the field and the place of the first invalid character
  */
 export function readBytes(written: string, writing: Writing, field: string): Uint8Array<ArrayBuffer> {
   if (writing === 'text') return new TextEncoder().encode(written)
@@ -35,8 +35,8 @@ export function readBytes(written: string, writing: Writing, field: string): Uin
 const label = /^(?:[a-z0-9/-]+ ?\(.*\) ?= ?|(?:md5|sha|blake|crc|xxh)[a-z0-9/-]*(?:\s*[:=]\s*|\s+))/i
 
 /**
- * A digest somebody published, in lower-case hexadecimal: hexadecimal with or without colons, base64 (`sha256-…` of
- * Subresource Integrity too), or a line of md5sum.
+ * Decodes a published digest into lower-case hexadecimal. It may be hexadecimal with or without colons, base64 (also
+ * `sha256-…` of Subresource Integrity), or a line of md5sum.
  * @throws {Failure} invalid, for hexadecimal of an odd length
  */
 export function readDigest(written: string): string | undefined {

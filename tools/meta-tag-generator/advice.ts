@@ -10,7 +10,7 @@ export const snippets = {
   url: 'https://developers.google.com/search/docs/appearance/snippet',
 }
 
-type Given = {
+type HeadTexts = {
   title: string
   description: string
   terms: string[]
@@ -20,7 +20,7 @@ type Given = {
   isBadPicture: boolean
 }
 
-/** What is worth changing, the gravest first. */
+/** Returns findings about the tags, the most severe first. */
 export function adviceOn({
   title,
   description,
@@ -29,7 +29,7 @@ export function adviceOn({
   descriptions,
   isBadAddress,
   isBadPicture,
-}: Given): Finding[] {
+}: HeadTexts): Finding[] {
   const found: (Finding | false | '')[] = [
     isBadAddress && {
       id: 'bad-address',

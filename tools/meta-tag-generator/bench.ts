@@ -4,7 +4,10 @@ import { textWidth } from '#engine/text-width/text-width.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { corpus } from '#tests/support/corpus.ts'
 
-/** Titles of 1,000 texts: first lines of abstracts, parts of news pages, and some with signs of every kind. */
+/**
+ * Measures the titles of 1,000 texts: first lines of abstracts, parts of news pages, and titles with unusual
+ * characters.
+ */
 export async function measure(): Promise<Measure[]> {
   const titles = collectTitles()
   const browser = await launchBrowser()

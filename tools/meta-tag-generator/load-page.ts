@@ -12,12 +12,12 @@ export type Loaded = {
   url: string
   /** Values for the fields that were empty. */
   filled: Partial<Typed>
-  /** Of each field, where its value is from; `null` where the page has none. */
+  /** The source of each field's value; `null` if the page has none. */
   sources: { label: string; value: string | null; from: string | null }[]
 }
 
 /**
- * Returns what the head of a page says for the fields that are empty: what is typed wins.
+ * Fills the empty fields from the head of a page. Entered values take precedence.
  * @throws {Failure} invalid, if the URL leads to no page
  */
 export async function loadPage(page: Page, typed: Typed): Promise<Loaded> {
@@ -47,13 +47,13 @@ export async function loadPage(page: Page, typed: Typed): Promise<Loaded> {
   ] as const
   return {
     url: declared.url,
-    // “Website” is where the choice begins.
+    // “Website” is the initial choice, so it counts as empty.
     filled: { ...filled, ...(kind && typed.kind === 'website' ? { kind } : {}) },
     sources: rows.map(([label, one]) => ({ label, value: one?.value ?? null, from: one?.from ?? null })),
   }
 }
 
-/** Returns the table of what the page has. */
+/** Returns a table of the values that the page has. */
 export const loadedBlock = ({ url, sources }: Loaded): Block =>
   table({
     title: `Loaded from ${url}`,

@@ -2,7 +2,7 @@ import { escapeText, escapeValue } from '#engine/xml.ts'
 
 type Meta = { title: string; description: string; url: string; image: string; siteName: string; kind: string }
 
-/** The tags of a head, escaped. What is empty has no tag. */
+/** Returns the tags of a head, escaped. An empty field gets no tag. */
 export function tagsOf({ title, description, url, image, siteName, kind }: Meta): string {
   const meta = (name: 'name' | 'property', key: string, content: string) =>
     content ? `<meta ${name}="${key}" content="${escapeValue(content)}">` : ''

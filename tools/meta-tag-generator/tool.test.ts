@@ -17,7 +17,7 @@ type Data = {
 }
 const preview = async (input: Record<string, unknown>) => (await run(tool, input)).data as Data
 
-// Read off the canvas of Chromium 2026, in Arial at 20 px, and in bold at 14 px.
+// Measured on the canvas of Chromium in 2026, in Arial at 20 px, and in bold at 14 px.
 test.each([
   ['A', 13.33984375, 10.1103515625],
   ['AV', 25.1953125, 18.4091796875],

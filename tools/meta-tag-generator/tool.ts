@@ -205,5 +205,5 @@ function noTitle(loaded: Loaded | null) {
 
 const inOneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
 
-/** The last two words before the ellipsis, or the last characters where there are no words so short. */
+/** Returns the last two words before the ellipsis, or the last characters if the words are too long. */
 const endOf = (shown: string) => [...shown.replace(/ …$/, '').split(' ').slice(-2).join(' ')].slice(-24).join('')

@@ -9,7 +9,7 @@ type Data = {
   terms: string[]
 }
 
-/** The two snippets, broken into lines exactly as they were measured. */
+/** Renders the two snippets, broken into lines exactly as they were measured. */
 export default function View({ envelope }: ViewProps) {
   const data = envelope.data as Data | null
   if (!data) return null

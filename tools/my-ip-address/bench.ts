@@ -8,7 +8,7 @@ import { readUserAgent } from './user-agent.ts'
 
 type Case = { user_agent_string: string; family: string } & Record<string, string | null>
 
-/** User agents whose browser or system has the name and version that the newest tests of uap-core expect. */
+/** Counts user agents whose browser or system gets the name and version that the newest tests of uap-core expect. */
 export async function measure(): Promise<Measure[]> {
   const folder = corpus('uap-core')
   if (!folder) return []

@@ -1,30 +1,32 @@
 export type Hop = {
   address: string
-  /** `peer` is the connection itself; `header` is what was written into one. */
+  /** `peer` is the connection itself; `header` was written into a header. */
   from: 'peer' | 'header'
-  /** Whether it is one of our own proxies, whose word counts. */
+  /** Whether it is one of our own proxies, whose header is trusted. */
   isOurs: boolean
 }
 
 export type Chain = {
-  /** The visitor's address: the first, counted from here, that is not one of our proxies. */
+  /** The visitor's IP address: the first one, counted from our server, that is not one of our proxies. */
   address: string
   hops: Hop[]
-  /** What stands behind the visitor's own address in the header: anybody can write it, so it proves nothing. */
+  /** IP addresses in the header before the visitor's own. Anyone can write them, so they prove nothing. */
   claimed: string[]
 }
 
 type Received = { peer: string; headers: Record<string, string>; trustedProxies: number }
 
 /**
- * Follows a request back over the proxies it says it came through. Only our own proxies are believed, counted from
- * here, so that an address a visitor writes into the header himself is a claim and nothing else.
- * @example proxyChain({ peer: '10.0.0.1', headers: { 'x-forwarded-for': '6.6.6.6, 192.0.2.7' }, trustedProxies: 1 }).address
- * // '192.0.2.7': the last one was written by our proxy, the first one by the visitor
+ * Follows a request back over its proxies. Only our own proxies are trusted, counted from our server, so an IP address
+ * that a visitor writes into the header is only a claim.
+ * @example
+ * const headers = { 'x-forwarded-for': '6.6.6.6, 192.0.2.7' }
+ * proxyChain({ peer: '10.0.0.1', headers, trustedProxies: 1 }).address
+ * '192.0.2.7': the last one was written by our proxy, the first one by the visitor
  */
 export function proxyChain({ peer, headers, trustedProxies }: Received): Chain {
-  const told = forwardedFor(headers['x-forwarded-for'] ?? '')
-  const all = [peer, ...told.toReversed()]
+  const forwarded = forwardedFor(headers['x-forwarded-for'] ?? '')
+  const all = [peer, ...forwarded.toReversed()]
   const at = Math.min(trustedProxies, all.length - 1)
   const hops = all.map((address, index) => ({
     address: withoutPort(address),
@@ -38,7 +40,7 @@ export function proxyChain({ peer, headers, trustedProxies }: Received): Chain {
   }
 }
 
-/** The parts of X-Forwarded-For, the visitor's first. An empty part is none. */
+/** Returns the parts of X-Forwarded-For, the visitor's first. Empty parts are dropped. */
 function forwardedFor(header: string) {
   return header
     .split(',')
@@ -47,7 +49,7 @@ function forwardedFor(header: string) {
 }
 
 /**
- * The `for` of each element of a Forwarded header (RFC 7239, 4): obfuscated names and `unknown` as they stand.
+ * Returns the `for` of each element of a Forwarded header (RFC 7239, 4): obfuscated names and `unknown` as they stand.
  * @example forwardedElements('for=192.0.2.60;proto=http, for="[2001:db8::17]:4711"') // ['192.0.2.60', '2001:db8::17']
  */
 export function forwardedElements(header: string): string[] {

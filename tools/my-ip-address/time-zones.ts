@@ -1,5 +1,6 @@
 /**
- * Whether a time zone is one of a country's, by the data of the Unicode CLDR; undefined where the browser does not tell.
+ * Returns whether a time zone belongs to a country, by the data of the Unicode CLDR; undefined if the browser does not
+ * reveal it.
  * @param zone IANA name
  * @param country ISO 3166-1 alpha-2
  * @example suitsCountry('Europe/Paris', 'US') // false

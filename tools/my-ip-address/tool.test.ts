@@ -19,10 +19,13 @@ const visitor: Visitor = {
   country: 'NL',
   countryAsOf: '2026-06-17',
 }
-const run = (given: Partial<Visitor> = {}) =>
-  runTool(tool, {}, { ports: nodePorts(tool), gather: async () => ({ ...visitor, ...given }) as never })
+const run = (changes: Partial<Visitor> = {}) =>
+  runTool(tool, {}, { ports: nodePorts(tool), gather: async () => ({ ...visitor, ...changes }) as never })
 
-/** Peer, X-Forwarded-For, our proxies → who it is, and what is only claimed (the nearest first). */
+/**
+ * Peer, X-Forwarded-For, number of our proxies → the visitor, and IP addresses that are only claimed (the nearest
+ * first).
+ */
 const chains: [peer: string, header: string | undefined, ours: number, address: string, claimed: string[]][] = [
   ['192.0.2.7', undefined, 0, '192.0.2.7', []],
   ['192.0.2.7', '', 0, '192.0.2.7', []],
@@ -112,8 +115,8 @@ test('a claimed IP address is a finding, and none passes', async () => {
 })
 
 test('a failed look-up is unknown, and a missing value is “none”', async () => {
-  const figure = async (given: Partial<Visitor>, label: string) => {
-    const [metric] = (await run(given)).report
+  const figure = async (changes: Partial<Visitor>, label: string) => {
+    const [metric] = (await run(changes)).report
     return metric?.kind === 'metric' ? metric.metrics.find((one) => one.label === label)?.value : 'no metric'
   }
   expect(await figure({}, 'Name')).toBe('none')

@@ -4,7 +4,7 @@ import { defineTool } from '#engine/tool/define-tool.ts'
 import { field } from '#engine/tool/field.ts'
 import { about } from './about.ts'
 import { output } from './output.ts'
-import { describeVisit, type Visit } from './visit.ts'
+import { describeVisit, type VisitDescription } from './visit.ts'
 
 const rfc7239 = { label: 'RFC 7239, 8.1', url: 'https://www.rfc-editor.org/rfc/rfc7239#section-8.1' }
 
@@ -106,12 +106,12 @@ export const tool = defineTool({
   }),
 })
 
-function summaryOf({ ip, countryName, isPublic }: Visit) {
+function summaryOf({ ip, countryName, isPublic }: VisitDescription) {
   if (!isPublic) return `Your IP address here is ${ip}, in a private network`
   return countryName ? `Your IP address is ${ip} (${countryName})` : `Your IP address is ${ip}`
 }
 
-function findingsOf({ chain, proxyHeaders, unbelieved, isPublic, ip }: Visit): Finding[] {
+function findingsOf({ chain, proxyHeaders, unbelieved, isPublic, ip }: VisitDescription): Finding[] {
   const found: Finding[] = []
   if (chain.claimed.length > 0)
     found.push({

@@ -1,10 +1,13 @@
-/** What a user agent says: names as uap-core has them, with a version if there is one; null is unknown. */
+/** The content of a user agent: names as in uap-core, with a version if there is one; null is unknown. */
 export type UserAgent = { browser: string | null; system: string | null; device: string | null }
 
 type Pattern = { regex: string; regex_flag?: string } & Record<string, string | undefined>
 type Parser = (userAgent: string) => string | null
 
-/** The longest one of uap-core's tests has 520; the patterns run on input that anyone can send. */
+/**
+ * The longest user agent in uap-core's tests has 520 characters. The limit protects the patterns, because anyone can
+ * send a user agent.
+ */
 const MAX_LENGTH = 1024
 
 let parsers: Promise<{ browser: Parser; system: Parser }> | undefined
@@ -20,7 +23,7 @@ export async function readUserAgent(userAgent: string, load: () => Promise<Uint8
 
 async function createParsers(file: Uint8Array) {
   const { parse } = await import('yaml')
-  // The second half of the file is about models of devices.
+  // The second half of the file is about device models and is not used.
   const [text = ''] = new TextDecoder().decode(file).split(/^device_parsers:/m)
   const lists = parse(text) as Record<'user_agent_parsers' | 'os_parsers', Pattern[]>
   return {
@@ -29,7 +32,10 @@ async function createParsers(file: Uint8Array) {
   }
 }
 
-/** The first pattern that matches decides. Group by group, its `…_replacement` stands for what the group captured. */
+/**
+ * Creates a parser in which the first matching pattern wins. If a `…_replacement` is set for a group, it is used
+ * instead of the captured text.
+ */
 function createParser(patterns: Pattern[], parts: string[]): Parser {
   const compiled = patterns.map((pattern) => ({ pattern, regex: new RegExp(pattern.regex, pattern.regex_flag) }))
   return (userAgent) => {
@@ -46,7 +52,7 @@ function createParser(patterns: Pattern[], parts: string[]): Parser {
   }
 }
 
-/** “Mobi” is what every browser of a phone sends; of Android, tablets are those without it. */
+/** Returns the kind of device. Browsers on phones send “Mobi”; Android tablets do not. */
 function deviceOf(userAgent: string) {
   if (/smart-?tv|hbbtv|apple ?tv|googletv|\btv\b/i.test(userAgent)) return 'tv'
   if (/ipad|tablet|android(?!.*mobi)|kindle/i.test(userAgent)) return 'tablet'

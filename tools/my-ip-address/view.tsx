@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { countOf } from '#engine/text/count-of.ts'
 import type { ViewProps } from '#engine/tool/view-props.ts'
 import { suitsCountry } from './time-zones.ts'
-import type { Visit } from './visit.ts'
+import type { VisitDescription } from './visit.ts'
 
 type Seen = { label: string; value: string; note?: string | undefined }
 
-/** What a page's own script can read, without asking and without sending it anywhere. */
-export default function View({ envelope: { data } }: ViewProps<Visit>) {
+/** Renders what a script of a page can read without permission. Nothing is sent anywhere. */
+export default function View({ envelope: { data } }: ViewProps<VisitDescription>) {
   const country = data?.country ?? undefined
   const [seen, setSeen] = useState<Seen[]>(() => placesFor(country))
   useEffect(() => setSeen(readBrowser(country)), [country])
@@ -30,7 +30,7 @@ export default function View({ envelope: { data } }: ViewProps<Visit>) {
   )
 }
 
-/** Rows that keep the place of what the script will read, so that nothing below them moves. */
+/** Returns empty rows for what the script will read, so that nothing below them moves. */
 function placesFor(country: string | undefined): Seen[] {
   const unread = '…'
   return [

@@ -2,7 +2,7 @@ import type { Visitor } from '#engine/tool/artifacts.ts'
 import { forwardedElements, proxyChain } from './proxy-chain.ts'
 import { readUserAgent } from './user-agent.ts'
 
-/** Headers that proxies write, with what they tell. */
+/** Headers that proxies write, with what they reveal. */
 const PROXY_HEADERS: Record<string, string> = {
   forwarded: 'Addresses on the way, in the standard form',
   via: 'Names of the proxies on the way',
@@ -14,7 +14,7 @@ const PROXY_HEADERS: Record<string, string> = {
   'true-client-ip': 'The address a content network saw',
 }
 
-/** What a request tells about who sent it. `loadPatterns` returns the file of uap-core. */
+/** Describes what a request reveals about its sender. `loadPatterns` returns the file of uap-core. */
 export async function describeVisit(visitor: Visitor, loadPatterns: () => Promise<Uint8Array>) {
   const { headers, hostName, country, countryAsOf, kept } = visitor
   const chain = proxyChain(visitor)
@@ -39,14 +39,14 @@ export async function describeVisit(visitor: Visitor, loadPatterns: () => Promis
       .filter(([name]) => !Object.hasOwn(PROXY_HEADERS, name))
       .map(([name, value]) => ({ name, value })),
     message: kept ?? 'Nothing was stored.',
-    /** Whether it is known which country the address belongs to. */
+    /** Whether the country of the IP address is known. */
     detailComplete: Boolean(country),
     /** The last operation, as the state area `ip` names it (R-249, R-257). */
     actionT: kept ? 'ip-store' : 'ip-detail',
   }
 }
 
-/** Other headers that name an address, and not the one the chain ends at. Nothing on the way is known to write them. */
+/** Other headers that name an IP address different from the visitor's. No known proxy writes them. */
 function unbelieved(headers: Record<string, string>, address: string) {
   const single = ['x-real-ip', 'cf-connecting-ip', 'true-client-ip']
   return [
@@ -57,9 +57,9 @@ function unbelieved(headers: Record<string, string>, address: string) {
     .filter(({ addresses }) => addresses.length > 0)
 }
 
-export type Visit = Awaited<ReturnType<typeof describeVisit>>
+export type VisitDescription = Awaited<ReturnType<typeof describeVisit>>
 
-/** Languages in the order the browser prefers them: RFC 9110, 12.5.4. */
+/** Returns languages in the order of the browser's preference: RFC 9110, 12.5.4. */
 function languagesOf(header: string) {
   return header
     .split(',')
@@ -73,7 +73,7 @@ function languagesOf(header: string) {
     .map(({ tag }) => tag)
 }
 
-/** Not one of the networks that are used at home, in an office or on one machine: RFC 1918, 6598, 3927, 4193, 4291. */
+/** Returns whether an IP address is outside the private networks: RFC 1918, 6598, 3927, 4193, 4291. */
 function isPublic(address: string) {
   if (address.includes(':')) return !/^(::1?$|f[cd]|fe[89ab])/i.test(address)
   const [a = 0, b = 0] = address.split('.').map(Number)

@@ -5,7 +5,7 @@ import { cases, PAGE_URL, webOf } from './oracle.ts'
 import type { Previews } from './report.ts'
 import { tool } from './tool.ts'
 
-/** Fixture pages with the right layout on every network and the right findings. */
+/** Counts fixture pages with the right layout on every network and the right findings. */
 export async function measure(): Promise<Measure[]> {
   let right = 0
   const started = performance.now()

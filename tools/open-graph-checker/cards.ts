@@ -2,7 +2,7 @@ import type { PageHead } from '#engine/web/read-head.ts'
 import { facebook, type Limits, linkedIn, type NetworkName, slack, xLarge, xSummary } from './networks.ts'
 import { type DeclaredImage, type Sourced, sourced } from './tags.ts'
 
-/** An image as it was measured; `null` is unknown. */
+/** A measured image; `null` is unknown. */
 export type Measured = {
   url: string
   contentType: string | null
@@ -21,7 +21,7 @@ export type Layout = 'large' | 'thumbnail' | 'no image' | 'no card'
 export type Card = {
   network: NetworkName
   layout: Layout
-  /** Whether the layout is a guess, because the image could not be measured. */
+  /** False if the layout is a guess, because the image could not be measured. */
   isCertain: boolean
   site: string
   title: Sourced | null
@@ -34,7 +34,7 @@ export type Card = {
 
 type Source = { head: PageHead; images: DeclaredImage[]; measured: Map<string, Measured>; pageUrl: string }
 
-/** The previews of four networks, by the fallbacks that each documents. */
+/** Returns the previews of four networks, by the fallbacks that each documents. */
 export function cardsOf(source: Source): Card[] {
   return [ofX(source), ofFacebook(source), ofLinkedIn(source), ofSlack(source)]
 }

@@ -9,7 +9,7 @@ import type { DeclaredImage } from './tags.ts'
 /** A crop of less than this share of the image is not worth a finding. */
 const MAX_CROP = 0.1
 
-/** What is wrong with the images that the tags name. */
+/** Returns what is wrong with the images that the tags name. */
 export function checkImages(
   images: DeclaredImage[],
   orphans: Meta[],
@@ -157,7 +157,7 @@ function checkFile(image: DeclaredImage, one: Measured): Finding[] {
 const isSameType = (one: string, other: string) =>
   one.replace('jpg', 'jpeg') === other || (one === 'image/vnd.microsoft.icon' && other === 'image/x-icon')
 
-/** How each network treats the image that it takes. */
+/** Returns findings about how each network treats its image. */
 function checkCard({ network, layout, limits, image, notes }: Card, measured: Measured | undefined): Finding[] {
   const found: Finding[] = []
   if (!image || !measured || measured.problem) return found
@@ -210,7 +210,7 @@ function checkCard({ network, layout, limits, image, notes }: Card, measured: Me
   return found
 }
 
-/** The share of an image that does not fit into a frame of another ratio. */
+/** Returns the share of an image that does not fit into a frame of another ratio. */
 export const cropped = (image: number, frame: number) => 1 - Math.min(image, frame) / Math.max(image, frame)
 
 export const ratioText = (ratio: number) => `${ratio.toLocaleString('en-US', { maximumFractionDigits: 2 })}:1`

@@ -5,7 +5,7 @@ import { facebook, slack, statedBy, xLarge } from './networks.ts'
 import { ogp, xMarkup } from './references.ts'
 import { isSocial, sourced } from './tags.ts'
 
-/** Texts that are longer than X keeps. */
+/** Returns findings about texts that are longer than X keeps. */
 export function checkLengths(head: PageHead): Finding[] {
   const checks = [
     ['title', xLarge.titleLength, sourced(head, 'twitter:title', 'og:title')],
@@ -30,7 +30,7 @@ export function checkLengths(head: PageHead): Finding[] {
   })
 }
 
-/** Crawlers read only the beginning of a page. */
+/** Returns findings about tags that come too late, because crawlers read only the beginning of a page. */
 export function checkPosition(head: PageHead, { html }: Markup): Finding[] {
   const last = head.metas.filter(isSocial).at(-1)
   if (!last) return []
@@ -55,7 +55,7 @@ export function checkPosition(head: PageHead, { html }: Markup): Finding[] {
   })
 }
 
-/** Social tags that no crawler sees: in templates, `noscript`, and comments. */
+/** Returns findings about social tags that no crawler reads: in templates, `noscript`, and comments. */
 export function checkHidden({ tags, comments }: Markup, head: PageHead): Finding[] {
   const isTag = /^(?:og|twitter):/i
   const hidden = tags.find(

@@ -16,7 +16,7 @@ const KNOWN_TWITTER =
 const TYPES =
   /^(?:website|article|book|profile|product|product\.item|product\.group|business\.business|place|restaurant\.restaurant|payment\.link|(?:music\.(?:song|album|playlist|radio_station))|(?:video\.(?:movie|episode|tv_show|other))|[a-z][\w.-]*:[\w.-]+)$/
 
-/** What is wrong with the tags themselves, before any image is measured. */
+/** Returns what is wrong with the tags themselves, before any image is measured. */
 export function checkTags(head: PageHead, markup: Markup, pageUrl: string): Finding[] {
   return [
     ...missing(head),
@@ -84,7 +84,7 @@ function fixFor(key: string, head: PageHead) {
   return metaTag(key, value[key] ?? '')
 }
 
-/** A meta element: Open Graph uses `property` (RDFa), X cards use `name`. */
+/** Returns a meta element: Open Graph uses `property` (RDFa), X cards use `name`. */
 export const metaTag = (key: string, value: string) =>
   `<meta ${key.startsWith('twitter:') ? 'name' : 'property'}="${key}" content="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`
 

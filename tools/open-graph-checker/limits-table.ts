@@ -2,7 +2,7 @@ import { type Block, type Cell, table } from '#engine/tool/blocks.ts'
 import { ratioText } from './check-image.ts'
 import { allLimits, type Figure, type Limits, limitsAsOf, statedBy } from './networks.ts'
 
-/** Returns every known limit with who states it: a figure that only others report is not one of the network. */
+/** Returns every known limit with its source: a figure that only others report is not marked as one of the network. */
 export const limitsTable = (): Block =>
   table({
     title: 'Limits of the networks',

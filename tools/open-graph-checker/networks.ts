@@ -1,7 +1,7 @@
 import type { Reference } from '#engine/tool/blocks.ts'
 import { xMarkup } from './references.ts'
 
-/** The day on which the published limits below were last compared with their sources. */
+/** The day on which the limits below were last compared with their sources. */
 export const limitsAsOf = '2026-11-22'
 
 export const networkNames = ['X', 'Facebook', 'LinkedIn', 'Slack'] as const
@@ -9,7 +9,7 @@ export type NetworkName = (typeof networkNames)[number]
 
 type Size = { width: number; height: number }
 
-/** Who states a figure: the network itself, or others who observed it. */
+/** The source of a figure: the network itself, or others who observed it. */
 export type Stated = { by: 'network' | 'others'; ref: Reference }
 
 /** The figures of a preview that have a source. */
@@ -28,7 +28,7 @@ export type Figure =
 
 /** What is known about one kind of preview. `null`: no limit is known. */
 export type Limits = {
-  /** Which preview this is about. */
+  /** Which preview the limits apply to. */
   preview: string
   /** Width divided by height. */
   ratio: number | null
@@ -46,7 +46,7 @@ export type Limits = {
   altLength: number | null
   /** Tags after this many bytes of HTML are not read. */
   htmlBytes: number | null
-  /** The page of the network, which states every figure that `elsewhere` does not name. */
+  /** The page of the network, the source of every figure that `elsewhere` does not name. */
   ref: Reference
   elsewhere?: Partial<Record<Figure, Stated>>
 }
@@ -164,7 +164,7 @@ export const slack: Limits = {
   },
 }
 
-/** Returns who states a figure, and where. */
+/** Returns the source of a figure. */
 export const statedBy = ({ elsewhere, ref }: Limits, figure: Figure): Stated =>
   elsewhere?.[figure] ?? { by: 'network', ref }
 

@@ -1,14 +1,14 @@
 import { imageHead } from '#tests/support/image-heads.ts'
 import type { WebFile } from '#tests/support/web-files.ts'
 
-/** A page and what was worked out by hand from the documentation of the networks. */
+/** A page and the results, determined by hand from the documentation of the networks. */
 export type Fixture = {
   name: string
   head: string
   image?: WebFile
-  /** Layouts of X, Facebook, LinkedIn, and Slack. */
+  /** Expected layouts on X, Facebook, LinkedIn, and Slack. */
   layouts: [x: string, facebook: string, linkedIn: string, slack: string]
-  /** Ids of the findings that must be there, and of those that must not. */
+  /** Ids of findings that are expected, and of those that must not occur. */
   has: string[]
   lacks?: string[]
   title?: string
@@ -359,7 +359,7 @@ export const cases: Fixture[] = [
   },
 ]
 
-/** The files of a fixture, by URL. */
+/** Returns the files of a fixture, by URL. */
 export const webOf = ({ head, image: file = {} }: Fixture): Record<string, WebFile> => ({
   [PAGE_URL]: { body: `<!doctype html><html lang="en"><head>${head}</head><body><h1>Socks</h1></body></html>` },
   ...(file.body || file.failure || file.status ? { [IMAGE_URL]: file, [`${IMAGE_URL}?2`]: file } : {}),

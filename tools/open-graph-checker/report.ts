@@ -23,7 +23,9 @@ export type Previews = {
 
 const rank = { critical: 0, warning: 1, notice: 2, pass: 3 }
 
-/** The report: findings, what each network takes from which tag, the images, the limits, and the tags to paste. */
+/**
+ * Returns the report: findings, what each network takes from which tag, the images, the limits, and the tags to paste.
+ */
 export function reportPreviews({
   url,
   tags,

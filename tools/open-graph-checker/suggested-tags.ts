@@ -3,7 +3,7 @@ import type { Measured } from './cards.ts'
 import { metaTag } from './check.ts'
 import { type DeclaredImage, sourced } from './tags.ts'
 
-/** A complete set of tags with the values that the page has; what it lacks is an ellipsis to fill in. */
+/** Returns a complete set of tags with the values of the page; missing values are an ellipsis to fill in. */
 export function suggestedTags(head: PageHead, images: DeclaredImage[], measured: Map<string, Measured>): string {
   const value = (...keys: string[]) => sourced(head, ...keys)?.value
   const image = images.find(({ key }) => key.startsWith('og:')) ?? images[0]

@@ -16,7 +16,7 @@ export type DeclaredImage = {
   alt: string | null
 }
 
-/** A value of Open Graph or of an X card: the first that is not empty, in the order of the keys. */
+/** Returns a value of Open Graph or of an X card: the first non-empty one, in the order of the keys. */
 export function sourced(head: PageHead, ...keys: string[]): Sourced | null {
   for (const key of keys) {
     if (key === 'title') {
@@ -32,12 +32,12 @@ export function sourced(head: PageHead, ...keys: string[]): Sourced | null {
 
 export const isSocial = ({ key }: Meta) => /^(?:og|twitter|fb|article|product|profile|book|video|music):/.test(key)
 
-/** The keys that begin an image; `twitter:image:src` is the name that X used before 2014. */
+/** The keys that start a new image; X used the name `twitter:image:src` before 2014. */
 const ROOTS = /^(?:og:image(?::url)?|twitter:image(?::src)?)$/
 
 /**
  * Returns the images in order. Structured properties such as `og:image:width` describe the image before them (ogp.me,
- * “Arrays”); `orphans` are those without one.
+ * “Arrays”); `orphans` are those without an image.
  */
 export function declaredImages(head: PageHead): { images: DeclaredImage[]; orphans: Meta[] } {
   const images: DeclaredImage[] = []

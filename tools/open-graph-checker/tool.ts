@@ -8,7 +8,7 @@ import { output } from './output.ts'
 import { previewFiles, reportPreviews } from './report.ts'
 import { sample, secondSample } from './sample.ts'
 
-/** Networks use the first image or two; a page that names hundreds is not worth as many requests. */
+/** Maximum number of images: networks use only the first one or two. */
 const MAX_IMAGES = 6
 
 export const tool = defineTool({
@@ -84,7 +84,7 @@ export const tool = defineTool({
   report: reportPreviews,
 })
 
-/** The URL that someone typed; '' for none. */
+/** Returns the entered URL; '' for none. */
 function typedUrl(typed: string) {
   const read = readTypedUrl(typed)
   return 'url' in read ? read.url : ''

@@ -5,7 +5,10 @@ import type { Card } from './cards.ts'
 
 type Shown = { cards: Card[]; images: { url: string | null; measured: { file: string | null } | null }[] }
 
-/** The link as each network would show it. Nothing is loaded from elsewhere: the image is the one that was measured. */
+/**
+ * Renders the link as each network would show it. Nothing is loaded from elsewhere: the image is the one that was
+ * measured.
+ */
 export default function View({ envelope: { data, files } }: ViewProps<Shown>) {
   if (!data) return null
   return (

@@ -13,7 +13,7 @@ const RUNS = 5
 const MAX_SPREAD = 5
 const MAX_RUN_MS = 60_000
 
-/** Planted faults that are named, on phone and desktop, and how far five runs of a page differ. */
+/** Counts planted faults that are found on phone and desktop, and measures how much five runs of a page differ. */
 export async function measure(): Promise<Measure[]> {
   const slow = await serving(await slowPage(), async (standIn) => [
     await once(standIn, 'mobile'),

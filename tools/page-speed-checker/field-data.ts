@@ -7,7 +7,7 @@ export type FieldVital = {
   id: 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB'
   name: string
   unit: 'ms' | ''
-  /** What three of four visits stayed below. */
+  /** The 75th percentile: three of four visits were below it. */
   p75: number
   rating: Rating
   limits: [good: number, poor: number]
@@ -17,8 +17,8 @@ export type FieldVital = {
 }
 
 /**
- * What visitors experienced. `too-few-visitors`: the source was asked and has nothing. `failed`: it could not be asked.
- * `no-source`: nothing is set up that has field data.
+ * What visitors experienced. `too-few-visitors`: the source was queried and has no data. `failed`: it could not be
+ * queried. `no-source`: no source of field data is configured.
  */
 export type Field =
   | {
@@ -75,13 +75,16 @@ function vitalOf({ key, slug, ...definition }: Definition, metrics: FieldData['m
     ...definition,
     p75: metric.p75,
     rating: metric.p75 <= least ? 'good' : metric.p75 <= most ? 'needs improvement' : 'poor',
-    // A histogram without visits is no histogram.
+    // A histogram without visits counts as missing.
     shares: sum > 0 ? { good: good / sum, middling: middling / sum, poor: poor / sum } : null,
     ref: { label: `web.dev: ${definition.id}`, url: `https://web.dev/articles/${slug}` },
   }
 }
 
-/** INP is missing where nobody taps or types: then LCP and CLS decide (web.dev, “Core Web Vitals”). */
+/**
+ * Returns whether the Core Web Vitals pass. INP is missing if nobody taps or types; then LCP and CLS decide (web.dev,
+ * “Core Web Vitals”).
+ */
 function passesOf(vitals: FieldVital[]): boolean | null {
   const rated = (id: FieldVital['id']) => vitals.find((vital) => vital.id === id)?.rating
   const [lcp, inp, cls] = [rated('LCP'), rated('INP'), rated('CLS')]

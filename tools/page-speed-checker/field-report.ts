@@ -4,7 +4,7 @@ import type { Vital } from './vitals.ts'
 
 const SEVERITIES = { good: 'pass', 'needs improvement': 'warning', poor: 'critical' } as const
 
-/** Returns the figures of visitors beside those of the lab. Without any, a finding says why: see `fieldFindings`. */
+/** Returns the figures of visitors beside those of the lab. If there are none, `fieldFindings` explains why. */
 export function fieldBlocks(field: Field, lab: Vital[]): Block[] {
   if (field.state !== 'found') return []
   const { vitals } = field
@@ -37,7 +37,7 @@ export function fieldBlocks(field: Field, lab: Vital[]): Block[] {
 
 const deviceName = ({ device }: { device: string }) => (device === 'mobile' ? 'phone' : 'desktop')
 
-/** What the visits were to. */
+/** Returns which visits were measured. */
 const scopeInWords = ({ scope }: { scope: 'url' | 'origin' }) =>
   scope === 'url' ? 'this URL' : 'the whole site (this URL has too few visits)'
 
@@ -51,7 +51,7 @@ const write = (value: number, { unit }: { unit: string }) =>
 
 const vitalsReference = { label: 'web.dev: Core Web Vitals', url: 'https://web.dev/articles/vitals' }
 
-/** Returns what the field data says, or why a source that was asked has none. */
+/** Returns findings about the field data, or about why a source has none. */
 export function fieldFindings(field: Field, url: string): Finding[] {
   if (field.state === 'no-source') return []
   if (field.state === 'found') return field.passes === false ? [failsFinding(field, url)] : []
@@ -73,7 +73,7 @@ export function fieldFindings(field: Field, url: string): Finding[] {
   ]
 }
 
-/** Returns what to know about the field data, one sentence each. */
+/** Returns the limits of the field data, one sentence each. */
 export function fieldLimits(field: Field): string[] {
   if (field.state === 'no-source')
     return [`What real visitors experience is not in this report. ${field.howTo ?? 'Set CRUX_KEY or PAGESPEED_KEY.'}`]

@@ -8,7 +8,7 @@ const PARTS = [
   ['poor', 'poor', 'poor'],
 ] as const
 
-/** What visitors experienced, with the share of good, middling, and poor visits, beside the lab. */
+/** Renders what visitors experienced, with the share of good, middling, and poor visits, beside the lab. */
 export function FieldView({ field, lab }: { field: Field; lab: Vital[] }) {
   if (field.state === 'no-source') return null
   return (

@@ -12,13 +12,13 @@ const MUCH_MS = 1_000
 const SOME_MS = 100
 const SOME_CLS = 0.05
 const MUCH_CLS = 0.25
-/** A task is long above 50 ms; Lighthouse lists those. One of this length is felt on any page. */
+/** Lighthouse lists tasks above 50 ms. A task of this length is noticeable on any page. */
 const LONG_TASK_MS = 250
 const MAX_SNIPPET = 160
 
 type Measured = { report: Report; vitals: Vital[]; requests: Request[]; hops: readonly Hop[] }
 
-/** What makes the page slow, the most expensive first, each with its rows as evidence. */
+/** Returns why the page is slow, the most expensive reason first, each with its rows as evidence. */
 export function findFaults({ report, vitals, requests, hops }: Measured): Finding[] {
   const byCost = rules.toSorted((a, b) => costOf(report.audits[b.audit]) - costOf(report.audits[a.audit]))
   const ofRules = byCost.flatMap((rule) => ofRule(rule, report))
@@ -59,7 +59,7 @@ function ofRule({ id, audit: name, title, why, fix, ref, isForReturning = false 
 
 const more = (count: number) => (count > SHOWN ? [`… ${count - SHOWN} more`] : [])
 
-/** Milliseconds of the metric that a fix helps most. */
+/** Returns the estimated savings, in milliseconds of the metric that a fix improves most. */
 function costOf({ metricSavings = {} }: Pick<Audit, 'metricSavings'> = {}) {
   const { FCP = 0, LCP = 0, TBT = 0, INP = 0 } = metricSavings
   return Math.max(FCP, LCP, TBT, INP)

@@ -1,4 +1,4 @@
-/** The parts of Lighthouse's result that are read here. Source: Lighthouse 13, types/lhr. */
+/** The parts of Lighthouse's result that are used. Source: Lighthouse 13, types/lhr. */
 export type Report = {
   finalDisplayedUrl?: string
   userAgent?: string
@@ -14,7 +14,7 @@ export type Audit = {
   score: number | null
   numericValue?: number
   displayValue?: string
-  /** Estimated, by metric: milliseconds, or units of CLS. */
+  /** Estimates by metric: milliseconds, or units of CLS. */
   metricSavings?: Partial<Record<'FCP' | 'LCP' | 'TBT' | 'CLS' | 'INP', number>>
   details?: { items?: unknown; overallSavingsBytes?: number; [key: string]: unknown }
 }
@@ -23,7 +23,7 @@ export type Audit = {
 export type Item = {
   url?: string
   node?: { snippet?: string; selector?: string }
-  /** Where the row itself is an element. */
+  /** Set if the row itself is an element. */
   snippet?: string
   totalBytes?: number
   wastedBytes?: number
@@ -43,7 +43,7 @@ export function itemsOf(report: Report, id: string): Item[] {
   return (items as Item[]).flatMap((item) => (Array.isArray(item.items) ? (item.items as Item[]) : [item]))
 }
 
-/** Returns the points of an audit that has a list of them, such as `usesCompression`. */
+/** Returns the checklist of an audit that has one, such as `usesCompression`. */
 export function checklistOf(
   report: Report,
   id: string,
@@ -53,7 +53,7 @@ export function checklistOf(
   return (Array.isArray(list) ? {} : (list ?? {})) as ReturnType<typeof checklistOf>
 }
 
-/** Whether an audit applies and is not passed. */
+/** Returns whether an audit applies and is not passed. */
 export function isFlagged(report: Report, id: string): boolean {
   const score = report.audits[id]?.score
   return typeof score === 'number' && score < 1

@@ -46,6 +46,6 @@ test.skipIf(!program)(
       expect(report.map(({ kind }) => kind)).toEqual(['score', 'metric', 'findings', 'table', 'chart', 'table'])
     })
   },
-  // Chromium has the lowest priority, and other tests keep both cores busy.
+  // Chromium runs at the lowest priority, and other tests keep both cores busy.
   180_000,
 )

@@ -12,13 +12,13 @@ import type { Report } from './lighthouse-report.ts'
 import { bytesByType, type Request, requestsOf, type TypeBytes } from './requests.ts'
 import { type Device, type Vital, vitalsOf } from './vitals.ts'
 
-/** Files stay out of the data that programs get: they are files of the envelope. */
+/** Files are part of the envelope, not of the data. */
 export const frameFiles = Symbol('frames of the filmstrip')
 
 export type PageSpeed = {
   url: string
   device: Device
-  /** Of Lighthouse, 0 to 100; `null` if a metric of it could not be measured. */
+  /** Lighthouse's score, 0 to 100; `null` if one of its metrics could not be measured. */
   score: number | null
   lighthouse: string
   vitals: Vital[]
@@ -32,7 +32,7 @@ export type PageSpeed = {
   [frameFiles]: OutFile[]
 }
 
-/** Reads the report of Lighthouse. Every figure is its own; only the limits of the ratings are added. */
+/** Reads the report of Lighthouse. Every figure comes from it; only the limits of the ratings are added. */
 export function measureSpeed(
   page: Page,
   { version, report: bare }: LighthouseRun,

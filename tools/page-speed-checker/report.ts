@@ -8,7 +8,10 @@ import type { Rating } from './vitals.ts'
 const SEVERITIES = { good: 'pass', 'needs improvement': 'warning', poor: 'critical' } as const
 const KB = 1_000
 
-/** Shows the score with what it is made of, the findings, and what was loaded. Gauges, filmstrip, and waterfall: view.tsx. */
+/**
+ * Returns the score with its parts, the findings, and the loaded files. view.tsx renders gauges, filmstrip, and
+ * waterfall.
+ */
 export function reportSpeed(speed: PageSpeed): Report {
   const { url, device, vitals, requests, types, findings: found, warnings, lighthouse } = speed
   const blocks: Block[] = [

@@ -5,7 +5,7 @@ export type Request = {
   /** As Chromium names it: Document, Script, Image … */
   type: string
   status: number | null
-  /** Milliseconds since the first request, as observed on our line without throttling. */
+  /** Milliseconds since the first request, as observed on our server without throttling. */
   startMs: number
   endMs: number
   transferBytes: number
@@ -15,7 +15,7 @@ export type Request = {
 }
 export type TypeBytes = { type: string; requests: number; bytes: number }
 
-/** Smaller texts gain little. Lighthouse ignores them, too. */
+/** Smaller texts gain little, so Lighthouse ignores them too. */
 const MIN_COMPRESSED_BYTES = 1_400
 const MIN_SAVING = 0.1
 const TEXT_TYPE = /^text\/|[/+](?:javascript|x-javascript|ecmascript|json|xml|wasm)$/
@@ -49,7 +49,7 @@ export function bytesByType(requests: Request[]): TypeBytes[] {
     .sort((a, b) => b.bytes - a.bytes)
 }
 
-/** Returns the texts that were sent as large as they are: neither gzip nor Brotli nor Zstandard made them smaller. */
+/** Returns texts that were sent uncompressed: without gzip, Brotli, or Zstandard. */
 export function uncompressed(requests: Request[]): Request[] {
   return requests.filter(
     ({ mimeType, status, resourceBytes, transferBytes }) =>

@@ -1,15 +1,15 @@
 import type { Reference } from '#engine/tool/blocks.ts'
 
-/** A finding that an audit of Lighthouse decides: if its score is below 1, its rows are the evidence. */
+/** A finding based on a Lighthouse audit: if its score is below 1, its rows are the evidence. */
 export type Rule = {
-  /** Of the finding. */
+  /** Id of the finding. */
   id: string
   audit: string
   title: (count: number) => string
   why: string
   fix: string
   ref: Reference
-  /** What a fix saves is saved by visitors who return. */
+  /** Whether only returning visitors benefit from a fix. */
   isForReturning?: boolean
 }
 

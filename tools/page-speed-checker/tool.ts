@@ -31,7 +31,7 @@ export const tool = defineTool({
     requireHtml(page)
     const { measureSpeed } = await import('./measure-speed.ts')
     const { asFailedLookup } = await import('#engine/outside-data/as-failed-lookup.ts')
-    // Of the URL after redirects, as visitors have it.
+    // Field data of the URL after redirects, because visitors see that one.
     const field = await gather('fieldData', { url: page.url, device }).catch(asFailedLookup)
     return measureSpeed(page, lighthouse, device, field)
   },

@@ -3,15 +3,15 @@ import type { Request } from './requests.ts'
 import { squarify, type Tile } from './treemap.ts'
 
 const SHAPE = { x: 0, y: 0, width: 200, height: 90 }
-/** Parts of the area from which a tile has room for its name. */
+/** Minimum shares of the area at which a tile has room for its name. */
 const LABELED = { width: 22, height: 9 }
-/** Below it, the requests of a type are one tile: none of them could be seen. */
+/** Below this share, the requests of a type become one tile, because single ones would be too small. */
 const MIN_SHARE = 0.004
 
 type File = { name: string; bytes: number; type: string }
 type Group = { type: string; bytes: number; requests: number; files: File[] }
 
-/** The bytes of the page as areas: one for each type, divided into its files. */
+/** Renders the bytes of the page as areas: one for each type, divided into its files. */
 export function Treemap({ requests }: { requests: Request[] }) {
   const groups = groupsOf(requests)
   const total = groups.reduce((sum, { bytes }) => sum + bytes, 0)
@@ -80,7 +80,7 @@ function filesOf({ type, files }: Group, total: number): File[] {
   return bytes > 0 ? [...large, { name: `${rest.length} small files`, bytes, type }] : large
 }
 
-/** The last part of the path, or the host of a page. */
+/** Returns the last part of the path, or the host if the path is empty. */
 export function nameOf(url: string) {
   const { hostname, pathname } = new URL(url)
   return pathname.split('/').filter(Boolean).at(-1) ?? hostname

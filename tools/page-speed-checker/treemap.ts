@@ -24,14 +24,17 @@ export function squarify<Item>(items: Item[], sizeOf: (item: Item) => number, ar
   }
   return tiles
 
-  /** How far the least square of a row is from a square. */
+  /** Returns the largest aspect ratio in a row. */
   function worst(row: Item[], side: number) {
     const areas = row.map((item) => sizeOf(item) * scale)
     const sum = areas.reduce((all, one) => all + one, 0)
     return Math.max(...areas.map((one) => Math.max((side * side * one) / sum ** 2, sum ** 2 / (side * side * one))))
   }
 
-  /** Puts a row along the shorter side. @returns what stays free */
+  /**
+   * Puts a row along the shorter side.
+   * @returns the remaining area
+   */
   function place(row: Item[], { x, y, width, height }: Area): Area {
     const sum = row.reduce((all, item) => all + sizeOf(item) * scale, 0)
     const isColumn = width >= height

@@ -16,7 +16,7 @@ const MAX_ROWS = 60
 /** A gauge ends at this multiple of the limit above which a value is poor. */
 const GAUGE_END = 1.5
 
-/** The vitals on their scales, those of visitors, the page as it filled up, and what was loaded when. */
+/** Renders the vitals on their scales, field data, the filmstrip, and the waterfall. */
 export default function View({ envelope: { data, files } }: ViewProps<Shown>) {
   if (!data?.vitals) return null
   const { vitals, field, frames, requests } = data

@@ -12,9 +12,9 @@ export type Vital = {
   rating: Rating | null
   /** Good up to the first value, poor above the second. */
   limits: [good: number, poor: number]
-  /** Share of the score, in percent; 0 for what does not count. */
+  /** Share of the score, in percent; 0 if it is not part of the score. */
   weight: number
-  /** Of Lighthouse, 0 to 100; `null` for what has none. */
+  /** Lighthouse's score, 0 to 100; `null` for a metric without one. */
   score: number | null
   method: string
   ref: Reference
@@ -22,7 +22,7 @@ export type Vital = {
 
 type Definition = Pick<Vital, 'id' | 'name' | 'unit' | 'limits' | 'method' | 'ref'> & {
   audit?: string
-  /** Where a phone and a desktop are compared with other pages of their kind. */
+  /** Limits for desktop, if they differ from those for phones. */
   desktopLimits?: [number, number]
 }
 
@@ -89,7 +89,7 @@ const definitions: Definition[] = [
   },
 ]
 
-/** Returns the vitals of a run, with their limits and what each counts for the score. */
+/** Returns the vitals of a run, with their limits and their weights in the score. */
 export function vitalsOf(report: Report, device: Device): Vital[] {
   const refs = report.categories.performance?.auditRefs ?? []
   const total = refs.reduce((sum, { weight }) => sum + weight, 0)

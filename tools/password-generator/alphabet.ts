@@ -3,14 +3,14 @@ import { Failure } from '#engine/failures.ts'
 const lower = 'abcdefghijklmnopqrstuvwxyz'
 const names = { lower: 'lowercase letters', upper: 'uppercase letters', digits: 'digits', symbols: 'signs' }
 const known = { lower, upper: lower.toUpperCase(), digits: '0123456789', symbols: '!#$%&()*+,-./:;<=>?@[]^_{|}~' }
-/** Look alike in one typeface or another. */
+/** Characters that look alike in some fonts. */
 const lookAlikes = '0O1Il5S2Z8B|'
 
 export type Wanted = Record<keyof typeof known, boolean> & { noLookAlikes: boolean; leaveOut: string }
 
 /**
- * The sets of characters that were chosen, without what is to be left out.
- * @throws {Failure} invalid, when nothing of a set, or a single character of all, is left
+ * Returns the chosen sets of characters, without excluded ones.
+ * @throws {Failure} invalid, if a set becomes empty or only one character is left in total
  */
 export function chosenSets(wanted: Wanted): string[] {
   const out = wanted.leaveOut + (wanted.noLookAlikes ? lookAlikes : '')

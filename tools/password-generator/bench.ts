@@ -6,7 +6,10 @@ import { fairness } from './oracle.ts'
 const DRAWS = 1_000_000
 const ALPHABET = 90
 
-/** Fairness of a million draws from the real source. One run in a hundred lies below .01 by chance; the best of two counts. */
+/**
+ * Tests the fairness of a million draws from the real random source. One run in a hundred is below .01 by chance, so
+ * the best of two counts.
+ */
 export async function measure(): Promise<Measure[]> {
   const value = Math.max(pOfDraws(), pOfDraws())
   return [{ what: 'password-generator: chi-square of 10^6 draws, p', value, unit: '', limit: 0.01, better: 'more' }]

@@ -1,6 +1,6 @@
 import { countOf } from '#engine/text/count-of.ts'
 
-/** Guesses a second under which an attacker works; the same four situations zxcvbn assumes. */
+/** Guesses per second of an attacker; the same four situations as in zxcvbn. */
 export const attacks = [
   { id: 'throttled', name: 'Online, with rate limiting', rate: 100 / 3_600, says: '100 per hour' },
   { id: 'online', name: 'Online, without rate limiting', rate: 10, says: '10 per second' },
@@ -17,7 +17,7 @@ const units: [number, string][] = [
   [1, 'second'],
 ]
 
-/** A time in words. Beyond a million years it is a power of ten. */
+/** Returns a time in words. Beyond a million years it is a power of ten. */
 export function duration(seconds: number) {
   if (seconds < 1) return 'less than a second'
   const years = seconds / 31_557_600

@@ -3,8 +3,9 @@ export type RandomBytes = (size: number) => Uint8Array
 const STOCK = 1_024
 
 /**
- * Draws whole numbers from 0 to `limit` − 1, each equally likely: values beyond the largest multiple of the limit are
- * thrown away (rejection sampling), since a remainder alone would favor small numbers. `limit` is at most 65,536.
+ * Returns a function that draws whole numbers from 0 to `limit` − 1, each equally likely: values beyond the largest
+ * multiple of the limit are discarded (rejection sampling), because a plain remainder would favor small numbers.
+ * `limit` is at most 65,536.
  */
 export function drawer(randomBytes: RandomBytes) {
   let stock = randomBytes(STOCK)
@@ -28,7 +29,10 @@ export function drawer(randomBytes: RandomBytes) {
 
 export type Draw = ReturnType<typeof drawer>
 
-/** Characters drawn from the whole alphabet; with `isEverySet` drawn again until each set occurs, which stays uniform. */
+/**
+ * Draws characters from the whole alphabet; with `isEverySet`, draws again until each set occurs, which keeps the
+ * distribution uniform.
+ */
 export function drawPassword(sets: string[], length: number, isEverySet: boolean, draw: Draw) {
   const alphabet = [...sets.join('')]
   for (;;) {
@@ -38,8 +42,8 @@ export function drawPassword(sets: string[], length: number, isEverySet: boolean
 }
 
 /**
- * Bits of a uniform draw. With `isEverySet` the passwords that miss a set are subtracted by inclusion and exclusion:
- * Σ over the subsets S of the sets of (−1)^|S| · (n − |S|)^length.
+ * Returns the bits of a uniform draw. With `isEverySet`, passwords that lack a set are subtracted by inclusion and
+ * exclusion: Σ over the subsets S of the sets of (−1)^|S| · (n − |S|)^length.
  */
 export function passwordBits(sets: string[], length: number, isEverySet: boolean) {
   const total = sets.join('').length

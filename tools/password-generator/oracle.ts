@@ -1,6 +1,6 @@
 /**
- * Probability that a fair source deviates at least so much: Pearson's chi-square against equal shares, with the normal
- * approximation of Wilson and Hilferty (1931), good to three digits for more than ten classes.
+ * Returns the probability that a fair source deviates at least this much: Pearson's chi-square against equal shares,
+ * with the normal approximation of Wilson and Hilferty (1931), accurate to three digits for more than ten classes.
  */
 export function fairness(counts: number[]) {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length
@@ -10,7 +10,7 @@ export function fairness(counts: number[]) {
   return upperTail((Math.cbrt(statistic / freedom) - (1 - spread)) / Math.sqrt(spread))
 }
 
-/** Abramowitz and Stegun 26.2.17. */
+/** Returns the upper tail of the normal distribution: Abramowitz and Stegun 26.2.17. */
 function upperTail(z: number): number {
   if (z < 0) return 1 - upperTail(-z)
   const t = 1 / (1 + 0.2316419 * z)

@@ -114,7 +114,10 @@ function ownReport({ times, guessesLog10 }: Data, strength: Strength): Report {
   }
 }
 
-/** @param fastTime how long it lasts when hashed fast, where that is too short */
+/**
+ * Returns findings about a password.
+ * @param fastTime the time to crack a fast hash, if that is too short
+ */
 function faults({ score: step, patterns, length, warning, suggestions }: Strength, fastTime: string): Finding[] {
   const found: Finding[] = []
   if (length < 15)

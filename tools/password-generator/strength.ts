@@ -9,8 +9,11 @@ export type Strength = {
   suggestions: string[]
 }
 
-/** What zxcvbn finds in a password (Wheeler 2016). Places count from 1; the characters themselves are not repeated. */
-export async function judgePassword(password: string): Promise<Strength> {
+/**
+ * Returns zxcvbn's result for a password (Wheeler 2016). Positions count from 1; the characters themselves are not
+ * repeated.
+ */
+export async function ratePassword(password: string): Promise<Strength> {
   const { ZxcvbnFactory } = await import('@zxcvbn-ts/core')
   const common = await import('@zxcvbn-ts/language-common')
   const english = await import('@zxcvbn-ts/language-en')

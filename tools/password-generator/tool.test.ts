@@ -14,7 +14,7 @@ type Data = {
 }
 const make = async (input: Record<string, unknown>) => (await run(tool, input)).data as Data
 
-/** Cryptographic and yet the same in each run: the key stream of AES in counter mode. */
+/** A cryptographic source that is the same in each run: the key stream of AES in counter mode. */
 function keyStream() {
   const cipher = createCipheriv('aes-256-ctr', Buffer.alloc(32, 7), Buffer.alloc(16, 1))
   return (size: number) => new Uint8Array(cipher.update(Buffer.alloc(size)))

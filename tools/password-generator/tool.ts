@@ -69,8 +69,8 @@ export const tool = defineTool({
   run: async (input, { randomBytes }) => {
     if (input.mode === 'own') {
       if (input.own === '') throw missing()
-      const { judgePassword } = await import('./strength.ts')
-      const strength = await judgePassword(input.own)
+      const { ratePassword } = await import('./strength.ts')
+      const strength = await ratePassword(input.own)
       return {
         mode: input.mode,
         passwords: [],

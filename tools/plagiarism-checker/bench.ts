@@ -7,7 +7,9 @@ import { measureWeb } from './oracle/web.ts'
 const options = { least: 8, leaveQuotations: false, progress: () => {} }
 const PLANTED = 2_000
 
-/** Planted copies, the time for a long text against many sources, and the answers of Clough and Stevenson (2011). */
+/**
+ * Measures planted copies, the time for a long text against many sources, and the texts of Clough and Stevenson (2011).
+ */
 export async function measure(): Promise<Measure[]> {
   let found = 0
   for (let round = 0; round < PLANTED; round += 1) {
@@ -64,7 +66,7 @@ function studentAnswers(): Measure[] {
       unit: '',
       limit: 0.95,
       better: 'more',
-      note: 'copied: 5 % of the words in passages of 5 words',
+      note: 'copied: 5% of the words in passages of 5 words',
     },
   ]
 }

@@ -11,10 +11,10 @@ import { readSources } from './read-sources.ts'
 import { searchWeb, type WebPage, type WebSearch, withCopies } from './search-web.ts'
 import { tokensOf } from './tokens.ts'
 
-/** What was done on the web, with how much of the text that covers. */
+/** The result of the web search, with the share of the text that was searched. */
 export type WebCheck = WebSearch & { read: number; unread: UnreadSource[] }
 
-/** There was nothing to compare the text with, so nothing is known about it. */
+/** The result if there was nothing to compare the text with, so nothing is known about it. */
 type Uncompared = { words: number; copiedWords: null; uniquePct: null; longestCopy: null; matches: []; sources: [] }
 
 export type CheckedText = (Comparison | Uncompared) & {
@@ -39,11 +39,11 @@ type Input = {
 }
 type World = Ports & { gather: Gather; pages?: (Page | UnreadPage)[] | undefined }
 
-/** Pages that are fetched and compared before the next report. */
+/** Number of pages that are fetched and compared before the next partial result. */
 const PAGES_AT_ONCE = 10
 
 /**
- * Compares a text with the sources of the visitor, and with the pages that a search for its rarest phrases returns.
+ * Compares a text with the visitor's sources, and with the pages that a search for its rarest phrases returns.
  * @throws {Failure} invalid, if there are neither, or the text has no words
  */
 export async function checkText(input: Input, world: World): Promise<CheckedText> {
@@ -79,7 +79,7 @@ async function checkWeb(
   { gather, signal, progress, partial }: World,
   { base, sources, words, compareAll }: Own,
 ): Promise<CheckedText> {
-  // A service answers after minutes: what the search found is shown meanwhile.
+  // A service responds after minutes, so the results of the search are shown first.
   const service = gather('copies', { text }).catch(asFailedLookup)
   const onSearch = (done: number, total: number) => progress(done, total, 'Searching for phrases')
   let search = await searchWeb(text, { phrases, ownSite, gather, signal, onSearch })

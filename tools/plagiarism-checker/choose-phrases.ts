@@ -3,7 +3,7 @@ import { sentencesOf } from '#engine/text/sentences.ts'
 import { foldWord, type Language, languages, stopWords } from '#engine/text/stop-words.ts'
 import { type Span, wordsOf } from '#engine/text/words.ts'
 
-/** Fewer words are a phrase of the language, more are rarely indexed as one. */
+/** Shorter phrases are common expressions; longer ones are rarely found by search engines. */
 export const MIN_WORDS = 8
 const MAX_WORDS = 12
 const NAME_OR_NUMBER = 2.5
@@ -19,8 +19,8 @@ export type ChosenPhrases = {
 
 /**
  * Returns the rarest phrases of a text, of 8 to 12 words each, in order and spread over the whole text: it is divided
- * into as many parts as phrases are wanted, and the rarest sentence of each is chosen. A text without a sentence of eight
- * words is read as one.
+ * into as many parts as phrases are wanted, and the rarest sentence of each is chosen. A text without a sentence of
+ * eight words is read as one.
  */
 export function choosePhrases(text: string, max: number): ChosenPhrases {
   const sentences = sentencesOf(text)
@@ -50,7 +50,7 @@ function rarestPhrase(sentence: string): { text: string; rarity: number } | null
     if (sum > most) [best, most] = [at, sum]
   }
   const [start, end] = [words[best]?.start ?? 0, words[best + length - 1]?.end ?? sentence.length]
-  // Quotation marks would end the phrase, and line breaks are no part of it.
+  // Quotation marks would end the quoted phrase, and line breaks are not part of it.
   const text = sentence
     .slice(start, end)
     .replace(/["“”„«»]/g, '')
@@ -58,7 +58,7 @@ function rarestPhrase(sentence: string): { text: string; rarity: number } | null
   return { text, rarity: most / length }
 }
 
-/** How unlikely a word is to be in other texts: names and numbers, then long words that are not everyday ones. */
+/** Returns how unlikely a word is in other texts: names and numbers first, then long words that are uncommon. */
 function rarityOf({ text }: Span, at: number): number {
   const word = foldWord(text)
   if (functionWords().has(word)) return 0
@@ -69,7 +69,7 @@ function rarityOf({ text }: Span, at: number): number {
 
 let known: Set<string> | undefined
 
-/** Of all languages that have a list: a phrase of nothing but these is in no text alone. */
+/** Function words of all languages that have a list. A phrase of only such words is never unique to one text. */
 function functionWords(): Set<string> {
   known ??= new Set((Object.keys(languages) as Language[]).flatMap((language) => [...stopWords(language)]))
   return known

@@ -7,12 +7,12 @@ export type Passage = {
   /** UTF-16 offsets in the text, end exclusive. */
   span: Place
   source: string
-  /** Where it stands in the source. */
+  /** The place in the source. */
   sourceSpan: Place
   words: number
   exactWords: number
   nearWords: number
-  /** Agreeing words, of those of the longer side. */
+  /** Share of matching words, relative to the longer side. */
   similarity: number
   text: string
   sourceText: string
@@ -32,7 +32,10 @@ type Options = {
   progress: (done: number, total: number, step: string) => void
 }
 
-/** What of a text stands in other texts too. `containmentPct`: words of the text that the source has, of all its words. */
+/**
+ * Returns the passages of a text that other texts also contain. `containmentPct`: share of its words that the source
+ * contains.
+ */
 export function compare(text: string, sources: Source[], { least, leaveQuotations, progress }: Options): Comparison {
   const tokens = tokensOf(text)
   const quotations = leaveQuotations ? quotationsOf(text) : []

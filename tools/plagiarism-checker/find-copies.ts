@@ -1,29 +1,29 @@
 import type { Token } from './tokens.ts'
 import { allGrams, GRAM, winnow } from './winnow.ts'
 
-/** A passage of a text and its counterpart in a source, as indices of words, ends exclusive. */
+/** A passage of a text and its counterpart in a source, as word indices, ends exclusive. */
 export type Copy = {
   start: number
   end: number
   sourceStart: number
   sourceEnd: number
-  /** Words that are written alike. */
+  /** Number of identical words. */
   exactWords: number
-  /** Words with the same stem that are written otherwise. */
+  /** Number of words with the same stem but another form. */
   nearWords: number
 }
 
-/** Words that may be put in, left out or exchanged at one place before a passage is taken to end. */
+/** Maximum number of words that may be inserted, omitted, or replaced at one place before a passage ends. */
 const MAX_SKIPPED = 3
-/** Words that must agree after such a place. */
+/** Number of words that must match after such a place. */
 const AGREEMENT = 2
-/** A gram that stands more often than this in a source is a phrase of the language. */
+/** A sequence that occurs more often than this in a source is a common expression. */
 const MAX_PLACES = 64
 
 /**
- * Passages of `text` that also stand in `source`, in order. Two may share words where the source says them twice. A run
- * of `least` equal words is found; around it a passage goes on over single words that were changed.
- * Method: fingerprints as seeds (winnowing), each verified, then extended to both sides.
+ * Finds passages of `text` that `source` also contains, in order. Two may share words if the source repeats them.
+ * Starting from a run of `least` equal words, a passage is extended over single changed words. Method: fingerprints as
+ * seeds (winnowing), each verified, then extended to both sides.
  */
 export function findCopies(text: Token[], source: Token[], least: number, seeds = seedsOf(text, least)): Copy[] {
   const index = allGrams(source)
@@ -39,7 +39,7 @@ export function findCopies(text: Token[], source: Token[], least: number, seeds 
   return withNewWords(found)
 }
 
-/** Returns the fingerprints of a text with their places, in order: the same for every source. */
+/** Returns the fingerprints of a text with their places, in order. They are the same for every source. */
 export const seedsOf = (text: Token[], least: number) =>
   [...winnow(text, Math.max(GRAM, least))]
     .flatMap(([hash, starts]) => starts.map((start) => [start, hash] as const))
@@ -62,7 +62,7 @@ function extend(text: Token[], source: Token[], start: number, sourceStart: numb
   }
 }
 
-/** Goes on in one direction as long as words agree, over places at which up to three words differ. */
+/** Extends a passage in one direction as long as words match, over places at which up to three words differ. */
 function follow(text: Token[], source: Token[], start: number, sourceStart: number, step: 1 | -1) {
   let [at, sourceAt] = [start, sourceStart]
   let [end, sourceEnd] = [start, sourceStart]
@@ -87,7 +87,7 @@ function follow(text: Token[], source: Token[], start: number, sourceStart: numb
   return { taken: Math.abs(end - start), sourceTaken: Math.abs(sourceEnd - sourceStart), exactWords, nearWords }
 }
 
-/** The shortest way over words that differ, after which two agree. */
+/** Returns the shortest way to skip differing words after which two words match. */
 function bridge(
   text: Token[],
   source: Token[],
@@ -112,7 +112,7 @@ function agrees(text: Token[], at: number, source: Token[], sourceAt: number, co
   return true
 }
 
-/** The longest passages, and of the others those that hold words no longer one has. */
+/** Returns the longest passages, and those others that contain words outside them. */
 function withNewWords(copies: Copy[]): Copy[] {
   const covered = new Set<number>()
   const kept = copies

@@ -7,14 +7,14 @@ import type { Source } from './compare.ts'
 
 export type UnreadSource = { url: string; message: string }
 
-/** Returns the main text of each page, and why there is none. */
+/** Returns the main text of each page, or why it has none. */
 export async function readPages(pages: (Page | UnreadPage)[] = []) {
   return readEach(pages, async (page) => asReadPage(await readMainText(page, 'urls')) satisfies ReadPage)
 }
 
 /**
- * Returns all that each page shows, and why there is nothing. Of a page that a search returned, nobody knows in which
- * part of it the copy is.
+ * Returns all visible text of each page, or why there is none. For a page from a search, it is unknown which part has
+ * the copy.
  */
 export async function readWholePages(pages: (Page | UnreadPage)[]) {
   return readEach(pages, async (page): Promise<Source> => {

@@ -4,8 +4,9 @@ import type { Source } from './compare.ts'
 const MAX_BYTES = 5_000_000
 
 /**
- * The texts to compare with, each under a name. Files are read as UTF-8, else as Windows-1252, with a byte order mark as UTF-16; of HTML, its text.
- * @throws {Failure} invalid, for a file that is empty, no text or too large
+ * Returns the texts to compare with, each with a name. Files are read as UTF-8, otherwise as Windows-1252, and with a
+ * byte order mark as UTF-16; HTML is reduced to its text.
+ * @throws {Failure} invalid, for a file that is empty, not text, or too large
  */
 export async function readSources(pasted: string[], files: File[]): Promise<Source[]> {
   const texts = pasted.flatMap((text, at) => (/\S/.test(text) ? [{ name: `Source ${at + 1}`, text }] : []))

@@ -22,7 +22,7 @@ const winnowing = {
   url: 'https://theory.stanford.edu/~aiken/publications/papers/sigmod03.pdf',
 }
 
-/** Shows the copied passages next to their sources, and how much of the text was searched. */
+/** Returns the copied passages next to their sources, and how much of the text was searched. */
 export function reportCopies(found: CheckedText, text: string, least: number, isPartial = false): Report {
   if (found.uniquePct === null) return reportUncompared(found)
   const { pages, unread, web, matches, sources, words, copiedWords, uniquePct, longestCopy } = found
@@ -162,7 +162,7 @@ function summaryOf({ words, copiedWords, matches, sources, web }: Comparison & P
   return `${share} of the text (${copiedWords.toLocaleString('en-US')} words) also appears in ${place}.`
 }
 
-/** Of passages that overlap, because several sources have them, the longest is marked. */
+/** Returns marks. If passages from several sources overlap, the longest is marked. */
 function marksOf(matches: Passage[]): Mark[] {
   const marks: Mark[] = []
   for (const { span, source, exactWords, nearWords, similarity } of matches) {

@@ -6,11 +6,11 @@ import type { Gather } from '#engine/tool/artifacts.ts'
 import { type ChosenPhrases, choosePhrases } from './choose-phrases.ts'
 import { tokensOf } from './tokens.ts'
 
-/** Pages that are read at most: those that most searches returned come first. */
+/** Maximum number of pages that are read; those returned by most searches come first. */
 const MAX_PAGES = 60
 const RESULTS_PER_PHRASE = 10
 
-/** A phrase that was searched, and what came of it. */
+/** A phrase that was searched, with its result. */
 export type PhraseSearch = { phrase: string } & (
   | { outcome: 'found'; engine: string; results: number }
   | { outcome: 'nothing'; engine: string | null }
@@ -18,13 +18,13 @@ export type PhraseSearch = { phrase: string } & (
 )
 export type WebPage = { url: string; title: string; phrases: number }
 
-/** What a plagiarism service found by itself. */
+/** Copies that a plagiarism service found. */
 export type ServiceCopies = CopiesFound & { service: string }
 
 export type WebSearch = Pick<ChosenPhrases, 'sentences' | 'searchable'> & {
-  /** Whether a search engine is set up. */
+  /** Whether a search engine is configured. */
   hasSearch: boolean
-  /** Whether anything is set up that searches the web: a search engine or a plagiarism service. */
+  /** Whether anything is configured that searches the web: a search engine or a plagiarism service. */
   hasProvider: boolean
   searches: PhraseSearch[]
   /** Pages that were returned, without those of the visitor’s own site. */
@@ -72,7 +72,7 @@ export async function searchWeb(
   }
 }
 
-/** Adds what a plagiarism service found by itself, where one is set up: its pages come last. */
+/** Adds the copies found by a plagiarism service, if one is configured; its pages come last. */
 export function withCopies(search: WebSearch, service: Lookup<CopiesFound>, ownSite: string): WebSearch {
   if (isNotConfigured(service)) return search
   if (service.kind !== 'found') return { ...search, hasProvider: true, copies: { message: service.message } }
@@ -118,7 +118,7 @@ function searchOf(phrase: string, lookup: Lookup<SearchResults>): PhraseSearch {
     : { phrase, outcome: 'found', engine, results: results.length }
 }
 
-/** Every page once: by phrases in its snippets, the number of its phrases, and its best position. */
+/** Returns every page once: by phrases in its snippets, the number of its phrases, and its best position. */
 function pagesOf(phrases: string[], lookups: Lookup<SearchResults>[]): WebPage[] {
   const found = new Map<string, WebPage & { quoted: number; best: number }>()
   const note = (url: string, title: string, add: { phrases: number; quoted: number; best: number }) => {

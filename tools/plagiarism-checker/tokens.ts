@@ -1,10 +1,13 @@
 import { stemmer } from 'stemmer'
 import { wordsOf } from '#engine/text/words.ts'
 
-/** A word of a text: how it is written, how it is compared, and where it stands (UTF-16, end exclusive). */
+/** A word of a text: as written, in the form that is compared, and its place (UTF-16, end exclusive). */
 export type Token = { form: string; stem: string; start: number; end: number }
 
-/** Words as they are compared: without case, accents of compatibility, the kind of apostrophe and what is not seen. */
+/**
+ * Returns words in the form that is compared: without case, compatibility forms, kinds of apostrophes, and invisible
+ * characters.
+ */
 export function tokensOf(text: string): Token[] {
   return wordsOf(text).map(({ text: word, start, end }) => {
     const form = word
@@ -16,7 +19,7 @@ export function tokensOf(text: string): Token[] {
   })
 }
 
-/** Places between quotation marks, in pairs of the same kind, within one paragraph. */
+/** Returns ranges between quotation marks of the same kind, within one paragraph. */
 export function quotationsOf(text: string): { start: number; end: number }[] {
   return [...text.matchAll(/“[^”\n]{10,}”|„[^“\n]{10,}“|«[^»\n]{10,}»|"[^"\n]{10,}"/g)].map(({ 0: quoted, index }) => ({
     start: index,

@@ -12,7 +12,7 @@ import { GRAM, winnow } from './winnow.ts'
 const options = { least: 8, leaveQuotations: false, progress: () => {} }
 const dataOf = async (input: Record<string, unknown>) => (await run(tool, input)).data as Comparison
 
-/** Words no two of which follow each other twice, from a generator with a fixed seed. */
+/** Returns words in which no pair repeats, from a generator with a fixed seed. */
 function randomWords(count: number, seed: number) {
   let state = seed
   return Array.from({ length: count }, () => {

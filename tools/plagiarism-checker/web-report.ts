@@ -9,7 +9,10 @@ import type { PhraseSearch, ServiceCopies } from './search-web.ts'
 const MAX_EVIDENCE = 5
 const ANYWHERE = { country: 'us', language: 'en' }
 
-/** Says how much of a text was searched, and how many pages were read: nothing found is no proof beyond that. */
+/**
+ * Returns a sentence about how much of a text was searched and how many pages were read. The result says nothing about
+ * the rest.
+ */
 export function coverageSentence(web: WebCheck): string {
   const { sentences, returned, read } = web
   const made = searched(web)
@@ -20,7 +23,7 @@ export function coverageSentence(web: WebCheck): string {
   return `Phrases from ${made} of ${countOf(sentences, 'sentence')} were searched; ${read} of ${countOf(returned, 'page')} that the search returned were read.${rest}`
 }
 
-/** What a plagiarism service found, where no search engine is set up. */
+/** Returns a sentence about what a plagiarism service found, if no search engine is configured. */
 function serviceSentence({ copies, returned, read }: WebCheck): string {
   if (!copies || 'message' in copies) return 'The plagiarism service did not respond, so the web was not searched.'
   const found = foundSentence(copies)
@@ -35,7 +38,7 @@ function foundSentence({ service, matches, wordsChecked }: ServiceCopies): strin
 
 const searched = ({ searches }: WebCheck) => searches.filter(({ outcome }) => outcome !== 'failed').length
 
-/** Returns what was searched and what came of it. */
+/** Returns blocks about what was searched and what was found. */
 export function webBlocks(web: WebCheck): Block[] {
   if (!web.hasProvider) return [linksBlock(web), suppliersBlock('search', 'What searches the web for you')]
   return [
@@ -179,7 +182,7 @@ function uncomparedSentence(web: WebCheck, words: number): string {
   return `${known} ${coverageSentence(web)}`
 }
 
-/** The report of a run that had nothing to compare the text with. It has no figure about the text. */
+/** Returns the report of a run that had nothing to compare the text with. It has no figures about the text. */
 export function reportUncompared({ web, unread, words }: CheckedText): Report {
   if (!web) return { summary: 'Nothing was compared.', blocks: [] }
   const problems = webFindings(web)

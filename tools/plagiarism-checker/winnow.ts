@@ -1,16 +1,16 @@
 import type { Token } from './tokens.ts'
 
-/** Words of one fingerprint. */
+/** Number of words in one fingerprint. */
 export const GRAM = 4
 
 export type Fingerprints = Map<number, number[]>
 
 /**
- * Fingerprints by winnowing: of each window of neighboring grams the smallest hash, of equal ones the last. Two texts
- * that share a run of `guarantee` words or more share a fingerprint of it, wherever it stands.
- * Source: Schleimer, Wilkerson, Aiken, Winnowing: Local Algorithms for Document Fingerprinting (2003).
+ * Returns fingerprints by winnowing: the smallest hash of each window of neighboring sequences, or the last of equal
+ * ones. Two texts that share a run of `guarantee` words or more share one of its fingerprints. Source: Schleimer,
+ * Wilkerson, Aiken, Winnowing: Local Algorithms for Document Fingerprinting (2003).
  * @param guarantee words, at least GRAM
- * @returns hash → indices of the words at which its gram begins
+ * @returns hash → indices of the words at which its sequence begins
  */
 export function winnow(tokens: Token[], guarantee: number): Fingerprints {
   const hashes = gramHashes(tokens)
@@ -29,7 +29,7 @@ export function winnow(tokens: Token[], guarantee: number): Fingerprints {
   return found
 }
 
-/** Every gram of a text, for the side in which is looked up. */
+/** Returns every fingerprint of a text, for the side that is searched. */
 export function allGrams(tokens: Token[]): Fingerprints {
   const found: Fingerprints = new Map()
   for (const [at, hash] of gramHashes(tokens).entries()) {
@@ -40,7 +40,10 @@ export function allGrams(tokens: Token[]): Fingerprints {
   return found
 }
 
-/** FNV-1a over the stems, 32 bits. Seeds are compared word by word afterwards: a collision costs time, not truth. */
+/**
+ * Hashes with FNV-1a over the stems, 32 bits. Matches are compared word by word afterwards, so a collision costs only
+ * time.
+ */
 function gramHashes(tokens: Token[]): Uint32Array {
   const hashes = new Uint32Array(Math.max(0, tokens.length - GRAM + 1))
   for (let at = 0; at < hashes.length; at += 1) {

@@ -4,7 +4,7 @@ import { makeCode } from './make-code.ts'
 import { randomPayload } from './random-payload.ts'
 import { tool } from './tool.ts'
 
-/** 1,000 random payloads, written, drawn and decoded. */
+/** Writes, renders, and decodes 1,000 random payloads. */
 export async function measure(): Promise<Measure[]> {
   const { asset } = nodePorts(tool)
   let same = 0

@@ -15,7 +15,7 @@ export type Drawing = {
   light: Coords
 }
 
-/** One path for all dark modules: a rectangle for each run of a row, one unit a module. */
+/** Returns an SVG with one path for all dark modules: a rectangle for each run of a row, one unit a module. */
 export function codeSvg({ modules, quiet, dark, light }: Drawing, pixels: number): string {
   const edge = modules.length + 2 * quiet
   const path = modules
@@ -24,7 +24,7 @@ export function codeSvg({ modules, quiet, dark, light }: Drawing, pixels: number
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${edge * pixels}" height="${edge * pixels}" viewBox="0 0 ${edge} ${edge}" shape-rendering="crispEdges"><rect width="${edge}" height="${edge}" fill="${toHex(light)}"/><path fill="${toHex(dark)}" d="${path}"/></svg>\n`
 }
 
-/** A PNG of one bit a pixel with a palette of two colors (PNG, W3C, third edition). */
+/** Returns a PNG of one bit a pixel with a palette of two colors (PNG, W3C, third edition). */
 export function codePng({ modules, quiet, dark, light }: Drawing, pixels: number): Uint8Array<ArrayBuffer> {
   const edge = (modules.length + 2 * quiet) * pixels
   const stride = 1 + Math.ceil(edge / 8)
@@ -52,7 +52,7 @@ export function codePng({ modules, quiet, dark, light }: Drawing, pixels: number
   ])
 }
 
-/** The same as pixels, for the reader. */
+/** Returns the code as pixels, for the reader. */
 export function codePixels({ modules, quiet, dark, light }: Drawing, pixels: number): Picture {
   const edge = (modules.length + 2 * quiet) * pixels
   const data = new Uint8ClampedArray(edge * edge * 4)

@@ -10,7 +10,7 @@ export type Ecc = 'L' | 'M' | 'Q' | 'H'
 export type Options = { ecc: Ecc; quiet: number; pixels: number; dark: string; light: string }
 export type MadeCode = Awaited<ReturnType<typeof makeCode>>
 
-/** What a code of version 40 holds of each kind of contents: ISO/IEC 18004, table 7. */
+/** Capacity of a code of version 40 for each kind of content: ISO/IEC 18004, table 7. */
 const capacities: [fits: RegExp, unit: string, most: Record<Ecc, number>][] = [
   [/^\d*$/, 'digits', { L: 7089, M: 5596, Q: 3993, H: 3057 }],
   [/^[0-9A-Z $%*+\-./:]*$/, 'characters', { L: 4296, M: 3391, Q: 2420, H: 1852 }],
@@ -18,8 +18,8 @@ const capacities: [fits: RegExp, unit: string, most: Record<Ecc, number>][] = [
 ]
 
 /**
- * Writes a code, draws it in its colors, and reads the drawing back.
- * @throws {Failure} invalid, where the payload does not fit or a color cannot be read
+ * Creates a code, renders it in its colors, and reads the image back.
+ * @throws {Failure} invalid, if the payload does not fit or a color cannot be read
  */
 export async function makeCode(payload: string, { ecc, quiet, pixels, dark, light }: Options, asset: Ports['asset']) {
   const { encode } = await import('uqr')
@@ -28,7 +28,7 @@ export async function makeCode(payload: string, { ecc, quiet, pixels, dark, ligh
   const colors = { light: over(ground, [1, 1, 1]), dark: over(front, over(ground, [1, 1, 1])) }
   const code = written()
   const drawing = { modules: code.data, quiet, ...colors }
-  // Three pixels a module are what a scanner across the room gets; the reader is given no more.
+  // A scanner across the room gets about three pixels a module, so the reader gets no more.
   const found = await readCodes(codePixels(drawing, 3), asset, 'UTF8')
   const same = found.find(
     (one) => one.bytes.length === bytes.length && one.bytes.every((byte, at) => byte === bytes[at]),

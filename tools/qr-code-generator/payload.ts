@@ -22,9 +22,9 @@ export type Details = {
 }
 
 /**
- * What a code of a kind says. Wi-Fi: the `WIFI:` form that Android and iOS read (ZXing, “Barcode contents”); contact:
- * vCard 3.0 (RFC 2426); email: RFC 6068; call: RFC 3966; text message: the `SMSTO:` form of ZXing; place: RFC 5870.
- * Half of a surrogate pair, which has no encoding, becomes U+FFFD.
+ * Returns the payload of each kind of code. Wi-Fi: the `WIFI:` form that Android and iOS read (ZXing, “Barcode
+ * contents”); contact: vCard 3.0 (RFC 2426); email: RFC 6068; call: RFC 3966; text message: the `SMSTO:` form of ZXing;
+ * place: RFC 5870. A lone surrogate, which has no encoding, becomes U+FFFD.
  * @throws {Failure} invalid, with the field that is missing or wrong
  */
 export const payloadOf = (kind: Kind, details: Details) => written(kind, details).toWellFormed()
@@ -58,7 +58,7 @@ function need(field: string, value: string, message: string) {
   return value.trim() === '' ? refuse(field, message) : value
 }
 
-/** As typed, so that nothing of a campaign address changes; a missing scheme is put in front. */
+/** Kept as typed, so that campaign URLs do not change; a missing scheme is added. */
 function url(value: string) {
   const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(value) && !/^[^/:]+:\d{1,5}(?:[/?#]|$)/.test(value)
   const whole = hasScheme ? value : `https://${value}`
@@ -124,7 +124,7 @@ function email({ address, subject, message }: Details) {
     ['subject', subject],
     ['body', message.replaceAll(/\r?\n/g, '\r\n')],
   ].flatMap(([name, value]) => (value?.trim() ? [`${name}=${encodeURIComponent(value.toWellFormed())}`] : []))
-  // What encodeURI leaves as it is would begin the header fields.
+  // Characters that encodeURI keeps but that would start the header fields.
   const encoded = encodeURI(to.toWellFormed()).replace(/[?&#]/g, encodeURIComponent)
   return `mailto:${encoded}${query.length > 0 ? `?${query.join('&')}` : ''}`
 }

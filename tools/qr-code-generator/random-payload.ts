@@ -5,7 +5,10 @@ const alphabets = [
   'äöüßéèñç€漢字かな🙂абв ',
 ]
 
-/** A payload by number: digits, capitals, ASCII or anything, of 1 to 400 characters. For tests and the bench. */
+/**
+ * Returns a payload by number: digits, capitals, ASCII, or any characters, of 1 to 400 characters. Used by tests and
+ * the bench.
+ */
 export function randomPayload(seed: number): { payload: string; ecc: 'L' | 'M' | 'Q' | 'H' } {
   let state = Math.imul(seed + 1, 2654435761) >>> 0
   const next = (most: number) => {

@@ -17,8 +17,8 @@ export type ReadCode = {
 let loading: Promise<unknown> | undefined
 
 /**
- * Every QR code in a picture, as ZXing reads it.
- * @param characterSet of text that names none; left out, it is guessed
+ * Returns every QR code in a picture, read with ZXing.
+ * @param characterSet of text that declares none; guessed if left out
  */
 export async function readCodes(
   { width, height, data }: Picture,

@@ -6,7 +6,10 @@ import { type ReadCode, readCodes } from './read-codes.ts'
 
 export type ReadFile = { name: string; codes: ReadCode[] } | SkippedFile
 
-/** The codes of every picture. @throws {Failure} invalid, where there is none to read */
+/**
+ * Returns the codes of every picture.
+ * @throws {Failure} invalid, if there is none to read
+ */
 export async function readFiles(
   files: File[],
   ports: Pick<Ports, 'asset' | 'drawSvg' | 'signal' | 'progress'>,

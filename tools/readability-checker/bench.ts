@@ -26,10 +26,16 @@ const formulaOf: Record<string, string> = {
   'wiener_sachtextformel 3': 'wienerSachtextformel3',
   'wiener_sachtextformel 4': 'wienerSachtextformel4',
 }
-/** Its factor is 0.058, that of the authors 0.0588: see docs/decisions/021-readability-counts-differ-from-textstat.md. */
+/**
+ * textstat uses the factor 0.058, the authors of the formula 0.0588: see
+ * docs/decisions/021-readability-counts-differ-from-textstat.md.
+ */
 const COLEMAN_LIAU_DIFFERENCE = 0.08
 
-/** What textstat's tests expect, the words whose syllables the spelling rules get right, and the time for a thousand words. */
+/**
+ * Compares with what textstat's tests expect, counts the words whose syllables the spelling rules get right, and
+ * measures the time for a thousand words.
+ */
 export async function measure(): Promise<Measure[]> {
   const { dictionary } = await import('cmu-pronouncing-dictionary')
   const words = Object.entries(dictionary).filter(([word]) => /^[a-z]{3,}$/.test(word))
@@ -61,7 +67,10 @@ export async function measure(): Promise<Measure[]> {
   ]
 }
 
-/** Figures of textstat's own tests: by its counts they must be equal. The note says how many of its counts are ours. */
+/**
+ * Figures of textstat's own tests: computed from its counts, ours must be equal. The note says how many of its counts
+ * equal ours.
+ */
 function textstat(countSyllables: CountSyllables): Measure[] {
   const folder = corpus('textstat')
   if (!folder) return []

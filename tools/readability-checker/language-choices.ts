@@ -1,4 +1,4 @@
-/** Languages that a visitor can choose; of others LIX and RIX are measured. */
+/** Languages that a visitor can choose; texts in others get LIX and RIX only. */
 export const languageChoices = {
   auto: 'Detect',
   en: 'English',

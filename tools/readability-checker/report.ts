@@ -16,23 +16,23 @@ type Readability = Measured & {
   isTooShort: boolean
 }
 
-/** Words from which a sentence is listed as long; the UK government's style guide splits beyond 25. */
+/** Number of words from which a sentence is listed as long; the UK government's style guide splits beyond 25. */
 const LONG = 25
 const VERY_LONG = 40
 const MAX_ROWS = 500
 const MAX_MARKS = 2_000
-/** Words from which a text gets a grade: the size of the samples that Flesch (1948), and formulas since, were made for. */
+/** Minimum number of words for a grade: Flesch (1948) and later formulas were made for samples of this size. */
 export const FEWEST_WORDS = 100
 
 const flesch = { label: 'Flesch (1948)', url: 'https://doi.org/10.1037/h0057532' }
-const pace = { label: 'Brysbaert (2019)', url: 'https://doi.org/10.1016/j.jml.2019.104047' }
+const silentReading = { label: 'Brysbaert (2019)', url: 'https://doi.org/10.1016/j.jml.2019.104047' }
 const govuk = {
   label: 'GOV.UK style: sentence length',
   url: 'https://www.gov.uk/guidance/content-design/writing-for-gov-uk',
 }
 
 export function reportReadability(measured: Readability) {
-  const { page, text: given, isHtml } = measured
+  const { page, text: source, isHtml } = measured
   const { counts, sentences, hardWords, language, hasSyllables, isTooShort } = measured
   const isEnglish = language.code === 'en'
   const longest = sentences.reduce(
@@ -55,10 +55,10 @@ export function reportReadability(measured: Readability) {
         highlight: Math.min(sentences.indexOf(longest), MAX_ROWS - 1),
         method: `Sentences in reading order; a hyphenated word counts as one.${sentences.length > MAX_ROWS ? ` The first ${MAX_ROWS}.` : ''}`,
       }),
-      findings(judge(measured, given), 'What slows the reader down'),
+      findings(findingsOf(measured, source), 'What slows the reader down'),
       text({
         title: page ? `Hard passages. ${mainTextLabel(page)}` : 'Hard passages',
-        text: given,
+        text: source,
         marks: heat(sentences, isEnglish),
         ...(page || isHtml ? {} : { field: 'text' }),
       }),
@@ -105,7 +105,7 @@ export function reportReadability(measured: Readability) {
 const tooShort = (words: number, isEnglish: boolean) =>
   `${isEnglish ? 'Too' : 'too'} short for a grade, ${countOf(words, 'word')} of at least ${FEWEST_WORDS}`
 
-/** The verdict, and every formula behind it. */
+/** Returns the grade, and the result of every formula. */
 function gradeBlocks({ scores, language }: Readability): { summary: string; blocks: Block[] } {
   const isEnglish = language.code === 'en'
   const verdict = verdictOf(scores, language.code)
@@ -174,18 +174,18 @@ function countMetrics({ counts, hardWords, language, hasSyllables }: Readability
       label: 'Reading time',
       value: time(words / 238),
       method: 'Words divided by 238 per minute, the average of silent readers.',
-      ref: pace,
+      ref: silentReading,
     },
     {
       label: 'Speaking time',
       value: time(words / 183),
       method: 'Words divided by 183 per minute, the average of reading aloud.',
-      ref: pace,
+      ref: silentReading,
     },
   ]
 }
 
-function judge({ sentences, counts, language, page, isTooShort }: Readability, given: string): Finding[] {
+function findingsOf({ sentences, counts, language, page, isTooShort }: Readability, source: string): Finding[] {
   const long = sentences.filter(({ words }) => words > LONG).toSorted((a, b) => b.words - a.words)
   const found: Finding[] = long.slice(0, 10).map((one) => ({
     id: 'long-sentence',
@@ -195,7 +195,7 @@ function judge({ sentences, counts, language, page, isTooShort }: Readability, g
     evidence: one.text.length > 240 ? `${one.text.slice(0, 240)}…` : one.text,
     fix: 'Split it at a conjunction or a semicolon, or turn the enumeration into a list.',
     ref: govuk,
-    ...(page ? {} : { place: { field: 'text', ...lineOf(given, one.start) } }),
+    ...(page ? {} : { place: { field: 'text', ...lineOf(source, one.start) } }),
   }))
   if (long.length > 10)
     found.push({
@@ -261,7 +261,7 @@ const sentenceTable = (sentences: MeasuredSentence[], isEnglish: boolean) =>
     ...(sentences.length > MAX_ROWS ? { note: `The first ${MAX_ROWS} of ${sentences.length}.` } : {}),
   })
 
-/** Nothing below 15 words, full heat at 45. */
+/** Returns the intensity of a sentence's color: none below 15 words, full at 45. */
 const heat = (sentences: MeasuredSentence[], isEnglish: boolean) =>
   sentences
     .filter(({ words }) => words > 15)
@@ -274,8 +274,8 @@ const heat = (sentences: MeasuredSentence[], isEnglish: boolean) =>
       note: `${words} words, ${isEnglish ? 'grade' : 'LIX'} ${difficulty.toFixed(1)}`,
     }))
 
-function lineOf(given: string, at: number) {
-  const before = given.slice(0, at).split('\n')
+function lineOf(source: string, at: number) {
+  const before = source.slice(0, at).split('\n')
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 

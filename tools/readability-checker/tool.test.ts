@@ -10,7 +10,8 @@ import { tool } from './tool.ts'
 
 const measure = async (text: string) => (await run(tool, { text })).data as Measured
 
-// Counted by hand: words, sentences, syllables, characters, letters, words of three syllables, complex, of over six letters.
+// Counted by hand: words, sentences, syllables, characters, letters, words of three syllables, complex, of over six
+// letters.
 const table: [string, number[]][] = [
   // the1 cat1 sat1 on1 the1 mat1
   ['The cat sat on the mat.', [6, 1, 6, 17, 17, 0, 0, 0]],
@@ -41,7 +42,8 @@ test.each(table)('%j has the same counts as by hand', async (text, wanted) => {
 })
 
 test('every formula is within 0.01 of its definition, calculated by hand', () => {
-  // 100 words, 5 sentences, 150 syllables, 470 characters, 460 letters, 12 of three syllables, 10 complex, 20 long, 8 unfamiliar
+  // A text with 100 words, 5 sentences, 150 syllables, 470 characters, 460 letters, 12 of three syllables, 10 complex,
+  // 20 long, 8 unfamiliar
   const counts = {
     words: 100,
     sentences: 5,
@@ -105,7 +107,7 @@ test.each([
 
 test('spelling rules match the dictionary for nine words in ten', async () => {
   const { dictionary } = await import('cmu-pronouncing-dictionary')
-  // Every eighth word; the bench has them all.
+  // Every eighth word; the bench checks all of them.
   const words = Object.keys(dictionary).filter((word, at) => at % 8 === 0 && /^[a-z]{3,}$/.test(word))
   const right = words.filter((word) => ruleSyllables(word) === dictionary[word]?.match(/\d/g)?.length)
   expect(right.length / words.length).toBeGreaterThan(0.895)

@@ -35,7 +35,7 @@ export const tool = defineTool({
     {
       label: 'A return policy',
       input: {
-        text: 'Returns at Marrow Home\n\nYou have 30 days. Send the piece back in the box it came in, or tell us that the box is gone and we will bring one. We pay for the trip.\n\nNotwithstanding the foregoing, items which have been manufactured in accordance with individual specifications communicated by the customer prior to the confirmation of the order, including but not limited to upholstery in fabrics supplied by the customer, are excluded from the aforementioned arrangement unless a manufacturing defect can be demonstrated within a reasonable period following delivery.\n\nIs something broken? Take a photograph before you unpack the rest, and write to Mr. Hale at returns@marrow.example. He answers within one working day. We then repair it, replace it, or return what you paid, whichever you prefer.\n\nThe refund arrives on the card you used. Your bank may need five days, and there is nothing we can do to make it faster.',
+        text: 'Returns at Marrow Home\n\nYou have 30 days. Send the piece back in the box it came in, or tell us that the box is gone and we will bring one. We pay for the trip.\n\nNotwithstanding the foregoing, items which have been manufactured in accordance with individual specifications communicated by the customer prior to the confirmation of the order, including but not limited to upholstery in fabrics supplied by the customer, are excluded from the aforementioned arrangement unless a manufacturing defect can be demonstrated within a reasonable period following delivery.\n\nIs something broken? Take a photograph before you unpack the rest, and write to Mr. Hale at returns@marrow.example. He answers within one business day. We then repair it, replace it, or return what you paid, whichever you prefer.\n\nThe refund arrives on the card you used. Your bank may need five days, and there is nothing we can do to make it faster.',
       },
     },
     { label: 'A page by its URL', input: { text: '', url: 'https://example.com/' } },
@@ -95,7 +95,7 @@ export const tool = defineTool({
 const withoutValues = (scores: Record<string, number | null>): Record<string, number | null> =>
   Object.fromEntries(Object.keys(scores).map((id) => [id, null]))
 
-/** Whether most letters belong to no alphabet that the formulas were made for. */
+/** Returns whether most letters belong to no alphabet that the formulas were made for. */
 function isUnspaced(text: string) {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   return letters > 2 * (text.match(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/gu)?.length ?? 0)

@@ -8,7 +8,7 @@ import { tool } from './tool.ts'
 
 const MAX_MS = 2_000
 
-/** Chains on a loopback server that are reported right, and the time for all of them in one run. */
+/** Counts chains on a loopback server that are reported right, and measures the time for all of them in one run. */
 export async function measure(): Promise<Measure[]> {
   const site = await loopbackSite(Object.assign({}, ...chainCases.map(({ routes }) => routes)))
   const started = performance.now()

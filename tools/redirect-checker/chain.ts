@@ -3,12 +3,12 @@ import { unicodeHost } from '#engine/web/idn.ts'
 import type { HopTiming, Page, UnreadPage } from '#engine/web/page.ts'
 import type { ScriptRedirect } from './script-redirect.ts'
 
-/** What leads from one URL to the next: a status, a rule of HSTS, a header, or an element of the page. */
+/** What causes the next request: a status, a rule of HSTS, a header, or an element of the page. */
 type StepKind = '300' | '301' | '302' | '303' | '307' | '308' | 'HSTS' | 'Refresh header' | 'Meta refresh'
 
 export type Step = {
   url: string
-  /** The URL with its host in Unicode, where that differs. */
+  /** The URL with its host in Unicode, if that differs. */
   readable?: string
   status: number | null
   /** `null` at the end of the chain. */
@@ -25,7 +25,7 @@ export type Step = {
   upgradedBy?: string
 }
 
-/** `unmeasured` says nothing about the URL: our own limit for its host was reached. */
+/** `unmeasured` says nothing about the URL: our own rate limit for its host was reached. */
 export type Outcome = 'ok' | 'error' | 'loop' | 'too-many' | 'unread' | 'unmeasured'
 
 export type Chain = {
@@ -35,7 +35,7 @@ export type Chain = {
   /** `null` if the chain does not end. */
   finalUrl: string | null
   finalStatus: number | null
-  /** Absolute URL of the canonical of the last page, and where it was found. */
+  /** The canonical URL of the last page, absolute, and where it was found. */
   canonical: { url: string; evidence: string } | null
   redirects: number
   totalMs: number | null
@@ -48,9 +48,9 @@ export type Chain = {
 
 export type Unchecked = Omit<Chain, 'findings'>
 
-/** Everything that was received for one URL: a page for each refresh that was followed. */
+/** Everything that was received for one URL: one page for each refresh that was followed. */
 export type Received = { page: Page | UnreadPage; refresh?: Following }[]
-/** A refresh of a page, to a URL that is not its own. */
+/** A refresh of a page to another URL. */
 export type Following = {
   kind: 'Refresh header' | 'Meta refresh'
   url: string

@@ -5,12 +5,12 @@ import type { Received, Step, Unchecked } from './chain.ts'
 import { ofTheLastPage, ofWhatIsLost } from './last-page-findings.ts'
 import { confusables, crawl, moves, redirects, rfc6797, rfc9110 } from './references.ts'
 
-/** Redirects that Googlebot follows before it gives up. */
+/** Number of redirects that Googlebot follows. */
 const GOOGLEBOT_HOPS = 10
 
 const order = ['critical', 'warning', 'notice', 'pass']
 
-/** What is wrong or doubtful on the way from a URL to its page, the worst first. */
+/** Returns what is wrong or doubtful on the way from a URL to its page, the worst first. */
 export function findFaults(chain: Unchecked, received: Received): Finding[] {
   const found = [...atTheEnd(chain), ...onTheWay(chain), ...ofRefreshes(received), ...ofTheLastPage(chain)]
   if (found.length === 0) found.push(passed(chain))

@@ -4,15 +4,15 @@ import type { Page, PageRequest, UnreadPage } from '#engine/web/page.ts'
 import { type Chain, isRead, type Received, withoutFragment } from './chain.ts'
 import { readChain, refreshOf } from './read-chain.ts'
 
-/** More than any browser follows, so that a long chain is shown to its end. */
+/** More redirects than any browser follows, so that long chains are shown to their end. */
 export const MAX_REDIRECTS = 30
-/** Pages that may forward to a next one by a refresh. */
+/** Maximum number of pages that forward by a refresh. */
 const MAX_REFRESHES = 5
 
 type Following = { received: Received; loopsAt?: string; isDone: boolean }
 type World = { gather: Gather } & Pick<Ports, 'signal' | 'progress'>
 
-/** Follows the refreshes of all pages, one round for all URLs at a time, and returns the chains in their order. */
+/** Follows the refreshes of all pages, in rounds for all URLs together, and returns the chains in their order. */
 export async function followAll(
   requests: PageRequest[],
   pages: (Page | UnreadPage)[],
@@ -43,7 +43,7 @@ export async function followAll(
   )
 }
 
-/** Returns the URL to which the last page forwards, unless the chain has been there. */
+/** Returns the URL to which the last page forwards, unless it is already in the chain. */
 async function nextUrl(one: Following): Promise<string | undefined> {
   const last = one.received.at(-1)
   if (one.isDone || !last || !isRead(last.page)) return undefined

@@ -4,7 +4,7 @@ import { canonicals, moves, redirects, rfc6797, rfc9309 } from './references.ts'
 
 const TRACKING = /^(?:utm_\w+|gclid|fbclid|msclkid)$/
 
-/** Page and campaign that a redirect forgets. */
+/** Returns findings about redirects that drop the path or campaign parameters. */
 export function ofWhatIsLost({ requested, finalUrl, steps }: Unchecked, count: number): Finding[] {
   const first = steps[0]?.url
   if (!first || !finalUrl || count === 0) return []
@@ -44,7 +44,7 @@ export function ofWhatIsLost({ requested, finalUrl, steps }: Unchecked, count: n
   return found
 }
 
-/** What the page at the end says that contradicts the redirects. */
+/** Returns findings about the last page, if it contradicts the redirects. */
 export function ofTheLastPage({ canonical, finalUrl, scriptRedirect, robots, outcome }: Unchecked): Finding[] {
   const found: Finding[] = []
   if (scriptRedirect)

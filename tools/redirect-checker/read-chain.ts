@@ -18,7 +18,7 @@ import { findScriptRedirect } from './script-redirect.ts'
 
 const ERROR_STATUS = 400
 
-/** Returns the refresh by which a browser leaves this page, or undefined. A header counts before an element. */
+/** Returns the refresh by which a browser leaves this page, or undefined. A header takes precedence over an element. */
 export async function refreshOf(page: Page): Promise<Following | undefined> {
   const tags = await tagsIn(page)
   const header = headerOf(page.headers, 'refresh')
@@ -45,7 +45,7 @@ export async function refreshOf(page: Page): Promise<Following | undefined> {
   }
 }
 
-/** Returns the whole way from a URL to the page at its end, with what is wrong on it. */
+/** Returns the complete chain from a URL to the last page, with its findings. */
 export async function readChain(requested: string, received: Received, loopsAt?: string): Promise<Chain> {
   const noted: NotedPolicies = new Map()
   const steps = received.flatMap(({ page, refresh }) =>
@@ -108,7 +108,7 @@ function stepOf(hop: Hop, refresh: Following | undefined, noted: NotedPolicies):
   }
 }
 
-/** Returns the URL to which a chain comes back. Without cookies, the same request gets the same response. */
+/** Returns the URL that repeats in a chain. Without cookies, the same request gets the same response. */
 function loopIn(hops: Hop[]): string | undefined {
   const seen = new Set<string>()
   for (const { url, location } of hops) {
@@ -130,5 +130,5 @@ function canonicalOf(page: Page, tags: Tag[]): Chain['canonical'] {
   return fromHeader ? { url: fromHeader, evidence: `link: ${link}` } : null
 }
 
-/** Only HTML has elements. */
+/** Only HTML responses have elements. */
 const tagsIn = async (page: Page) => (/html/.test(page.mediaType) ? tagsOf(page.text) : [])

@@ -14,7 +14,10 @@ const outcomes: Record<Outcome, { text: string; severity: Severity }> = {
   unmeasured: { text: 'Not measured', severity: 'notice' },
 }
 
-/** Shows the chains: how many arrive, one row for each URL, each hop, a diagram, what is wrong, and rules to paste. */
+/**
+ * Returns the report on the chains: how many arrive, one row for each URL, each hop, a diagram, findings, and rules to
+ * paste.
+ */
 export function reportChains({ chains }: { chains: Chain[] }): Report {
   const reached = chains.filter(({ outcome }) => outcome === 'ok')
   const redirected = chains.filter(({ redirects }) => redirects > 0)
@@ -203,7 +206,7 @@ function diagram({ requested, steps, loopsAt, finalUrl }: Chain): Block {
   })
 }
 
-/** One rule for each URL on the same host that takes more than one redirect. */
+/** Returns one rule for each URL on the same host that takes more than one redirect. */
 function rulesFor(chains: Chain[]) {
   const lines = chains
     .filter(({ outcome, redirects }) => outcome === 'ok' && redirects > 1)

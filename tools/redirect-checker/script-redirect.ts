@@ -1,7 +1,7 @@
 import type { Node } from 'acorn'
 import type { Tag } from '#engine/web/tags-of.ts'
 
-/** A script that leaves the page as soon as it runs. `url` is undefined where it is computed. */
+/** A script that leaves the page as soon as it runs. `url` is undefined if it is computed. */
 export type ScriptRedirect = { url?: string; line: number; evidence: string; isConditional: boolean }
 
 const MAX_SCRIPT = 200_000
@@ -54,7 +54,7 @@ export async function findScriptRedirect(tags: Tag[]): Promise<ScriptRedirect | 
   return undefined
 }
 
-/** A script with a syntax error does not run either. */
+/** A script with a syntax error is ignored, because it does not run in a browser either. */
 function parsed(parse: () => Node) {
   try {
     return parse()
@@ -64,7 +64,7 @@ function parsed(parse: () => Node) {
   }
 }
 
-/** Walks what runs by itself. Without recursion: minified scripts nest deeply. */
+/** Visits code that runs without an event. Without recursion, because minified scripts nest deeply. */
 function firstRedirect(program: Syntax): Found | undefined {
   const open: { node: Syntax; isConditional: boolean }[] = [{ node: program, isConditional: false }]
   for (let item = open.pop(); item; item = open.pop()) {
@@ -85,7 +85,7 @@ const isNode = (value: unknown): value is Syntax => typeof value === 'object' &&
 const childrenOf = (node: Syntax): Syntax[] =>
   Object.values(node).flatMap((value) => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []))
 
-/** Bodies of functions that are called at once, by a timer, or when the page has loaded. */
+/** Returns the bodies of functions that are called at once, by a timer, or when the page has loaded. */
 function bodiesThatRun(node: Syntax): Syntax[] {
   const bodyOf = (value: unknown) => (isNode(value) && isNode(value.body) ? [value.body] : [])
   if (node.type === 'AssignmentExpression')
@@ -100,7 +100,7 @@ function bodiesThatRun(node: Syntax): Syntax[] {
   return bodyOf(node.callee)
 }
 
-/** Returns what is assigned to `location`; undefined if it cannot be read, and `null` if the node is no redirect. */
+/** Returns what is assigned to `location`; undefined if it cannot be read, and `null` if the node is not a redirect. */
 function redirectOf(node: Syntax): Syntax | undefined | null {
   if (node.type === 'AssignmentExpression' && node.operator === '=')
     return isLocation(nameOf(node.left).replace(/\.href$/, '')) ? (node.right as Syntax) : null

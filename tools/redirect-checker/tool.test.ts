@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** A URL or a host of the chain, a header, or a line of the page. */
+/** Evidence is a URL or a host of the chain, a header, or a line of the page. */
 const EVIDENCE = /https?:\/\/|^[\w.-]+$|^(?:link|refresh): \S|^line \d+: \S/
 const SENTENCE = /^[A-Z].* .*\.$/s
 const SEVERAL_WORDS = /\S\s\S/

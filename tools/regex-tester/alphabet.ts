@@ -1,4 +1,4 @@
-/** Characters on which parts of a pattern are compared: ASCII, and one of each other kind that patterns name. */
+/** Characters with which parts of a pattern are compared: ASCII, and one of each other kind that patterns name. */
 const SPECIMENS = [
   ...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)),
   ...['é', 'ß', 'Ж', '中', '\u00a0', '\u2028', '😀', '\u0301'],
@@ -6,20 +6,21 @@ const SPECIMENS = [
 const LAST_BMP = 0xffff
 
 export type Alphabet = {
-  /** One character for each set that the pattern cannot tell apart. */
+  /** One character for each set that the pattern does not distinguish. */
   letters: string[]
-  /** For each source of a one-character part, which letters it matches: 1 or 0. */
+  /** For each part that matches one character, which letters it matches: 1 or 0. */
   accepts: Map<string, Uint8Array>
 }
 
 /**
- * The letters on which the parts of a pattern differ.
+ * Returns the letters for which the parts of a pattern differ.
  * @param sources of parts that match exactly one character
  */
 export function alphabetOf(sources: Iterable<string>, flags: string): Alphabet {
   const usable = flags.replace(/[^imsuv]/g, '')
   const tests = [...new Set(sources)].map((source) => ({ source, test: new RegExp(`^(?:${source})$`, usable) }))
-  // Without the flag u or v, a part matches one half of a character beyond the basic plane.
+  // Returns code points or UTF-16 units: without the flag u or v, a part matches one half of a character beyond the
+  // basic plane.
   const charactersOf = (text: string) => (/[uv]/.test(flags) ? [...text] : text.split(''))
   const specimens = new Set([...SPECIMENS, ...tests.map(({ source }) => source)].flatMap(charactersOf))
   for (const { test } of tests) if (![...specimens].some((one) => test.test(one))) addFirst(test, specimens)
@@ -36,7 +37,7 @@ export function alphabetOf(sources: Iterable<string>, flags: string): Alphabet {
   return { letters, accepts: new Map(accepts) }
 }
 
-/** An attack string is easier to read in letters than in control characters. */
+/** Returns a rank that prefers letters to control characters, so that attack strings are readable. */
 const plainness = (one: string) =>
   /[a-z]/.test(one) ? 5 : /[A-Z0-9]/.test(one) ? 4 : /[!-~]/.test(one) ? 3 : one === ' ' ? 2 : one === '\n' ? 1 : 0
 

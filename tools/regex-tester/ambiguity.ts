@@ -1,6 +1,6 @@
 import type { Automaton } from './automaton.ts'
 
-/** A text of letters that may make an engine try many ways: `prefix`, then `pump` again and again. */
+/** A text that may make an engine try many alternatives: `prefix`, then `pump` repeated. */
 export type Candidate = { kind: 'exponential' | 'polynomial'; prefix: number[]; pump: number[]; state: number }
 
 type Move = [letter: number, to: number]
@@ -9,11 +9,11 @@ const MAX_NODES = 150_000
 const MAX_CANDIDATES = 40
 
 /**
- * Finds states between which one word leads along two ways. Where it leads from a state back to itself twice (EDA), the
- * ways double with each repeat; where it leads from a loop to itself, on to a later loop, and from there to itself
- * (IDA), their number grows as a polynomial.
- * Source: Weber and Seidl, On the degree of ambiguity of finite automata (1991); Weideman et al., Analyzing Matching
- * Time Behavior of Backtracking Regular Expression Matchers (2016).
+ * Finds states between which one word leads along two paths. If it leads from a state back to itself twice (EDA), the
+ * number of paths doubles with each repeat. If it leads from a loop to itself, on to a later loop, and from there to
+ * itself (IDA), the number grows as a polynomial. Source: Weber and Seidl, On the degree of ambiguity of finite
+ * automata (1991); Weideman et al., Analyzing Matching Time Behavior of Backtracking Regular Expression Matchers
+ * (2016).
  */
 export function findCandidates(automaton: Automaton): Candidate[] {
   const { size, letters, next, doubled } = automaton
@@ -60,7 +60,7 @@ export function findCandidates(automaton: Automaton): Candidate[] {
     return reached
   }
 
-  /** A word that leads from a state of a component to itself along two ways. */
+  /** Returns a word that leads from a state of a component to itself along two paths. */
   function doubledWord(states: number[]) {
     const inside = new Set(states)
     const within = (state: number, letter: number) => next(state, letter).filter((to) => inside.has(to))
@@ -84,7 +84,7 @@ export function findCandidates(automaton: Automaton): Candidate[] {
     return apart && back ? [...apart.word, ...back] : undefined
   }
 
-  /** A word that leads from a loop to itself and on to a later loop, and from there to itself. */
+  /** Returns a word that leads from a loop to itself and on to a later loop, and from there to itself. */
   function linked(first: number[], last: number[]) {
     const [before, after] = [new Set(first), new Set(last)]
     const tripleMoves = (node: number): Move[] => {
@@ -110,7 +110,7 @@ export function findCandidates(automaton: Automaton): Candidate[] {
       }
   }
 
-  /** The shortest word, of at least one letter, from one of the nodes to one that is sought. */
+  /** Returns the shortest word, of at least one letter, from one of the nodes to one of the targets. */
   function search(starts: number[], moves: (node: number) => Move[], isGoal: (node: number) => boolean) {
     const cameFrom = new Map<number, [letter: number, from: number]>()
     let wave = starts
@@ -144,7 +144,7 @@ export function findCandidates(automaton: Automaton): Candidate[] {
   }
 }
 
-/** Sets of states that all reach each other, without those that no loop goes through. Tarjan (1972), iterative. */
+/** Returns strongly connected components, without those that are not part of a loop. Tarjan (1972), iterative. */
 function componentsOf({ size, letters, next }: Automaton): number[][] {
   const followers = Array.from({ length: size }, (_, state) => [
     ...new Set(Array.from({ length: letters }, (_, letter) => next(state, letter)).flat()),

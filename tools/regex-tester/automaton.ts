@@ -2,22 +2,25 @@ import type { Part } from './parse-pattern.ts'
 import type { Instruction, Program } from './program.ts'
 
 /**
- * The automaton of a program without empty moves. A state is an instruction that has just taken a letter; state 0 is
- * the beginning, or, where a search may begin anywhere, a state that takes every letter and begins at any time.
+ * The automaton of a program without empty transitions. A state is an instruction that has just consumed a letter.
+ * State 0 is the start; if a search may begin anywhere, it consumes any letter and repeats.
  */
 export type Automaton = {
   size: number
   letters: number
   /** For each state and letter, the states that follow. */
   next: (state: number, letter: number) => number[]
-  /** Pairs of states between which one letter leads along two ways. */
+  /** Pairs of states between which one letter leads along two paths. */
   doubled: [from: number, to: number][]
   loopOf: (state: number) => Part | undefined
 }
 
 const MAX_WAYS = 4_000
 
-/** @param isAnchored whether a match can begin at the first place only */
+/**
+ * Creates the automaton.
+ * @param isAnchored whether a match can only begin at the start
+ */
 export function automatonOf({ code, start, letters }: Program, isAnchored: boolean): Automaton {
   const states = code.flatMap((instruction, at) => (instruction.op === 'char' && instruction.step > 0 ? [at] : []))
   const stateAt = new Map(states.map((at, index) => [at, index + 1]))
@@ -52,8 +55,8 @@ export function automatonOf({ code, start, letters }: Program, isAnchored: boole
 }
 
 /**
- * The next instructions that take a letter, each with the number of ways that lead to it. Assertions are taken to hold,
- * so more ways are found than an engine may go: a candidate has to be confirmed by counting.
+ * Returns the next instructions that consume a letter, each with the number of paths to it. Assertions are assumed to
+ * hold, so there may be more paths than an engine takes: a candidate must be confirmed by counting.
  */
 function waysFrom(code: Instruction[], start: number): Map<number, number> {
   const found = new Map<number, number>()
@@ -66,7 +69,7 @@ function waysFrom(code: Instruction[], start: number): Map<number, number> {
       return
     }
     const times = onPath.get(pc) ?? 0
-    // A loop may be left and entered again between two letters, once.
+    // A loop may be left and entered again once between two letters.
     if (instruction.op === 'match' || times > 1 || --budget < 0) return
     onPath.set(pc, times + 1)
     if (instruction.op === 'split') for (const way of instruction.ways) visit(way)

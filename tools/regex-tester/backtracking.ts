@@ -6,9 +6,9 @@ import { compileProgram, type Program } from './program.ts'
 
 export type Danger = {
   kind: 'exponential' | 'polynomial'
-  /** The power of the length with which the steps grow, measured; of `exponential` null. */
+  /** The measured power of the length with which the steps grow; null if `exponential`. */
   degree: number | null
-  /** The repeat in which the time goes, where one can be named. */
+  /** The repeat that takes the time, if it is known. */
   part: Part | undefined
   attack: { prefix: string; pump: string; repeats: number; suffix: string; steps: number }
 }
@@ -21,15 +21,15 @@ const COUNTED_STEPS = 150_000
 const TRIAL_LENGTH = 24
 const TRIAL_STEPS = 20_000
 const LENGTHS = [6, 9, 12, 16, 20, 28, 40, 80, 160, 320]
-/** Between linear and quadratic. */
+/** Growth between linear and quadratic. */
 const STEEP = 1.5
-/** What all texts together may cost: a few tenths of a second. */
+/** Maximum number of steps for all texts together: a few tenths of a second. */
 const ALL_STEPS = 6_000_000
-const LONGEST_PUMP = 40
+const MAX_PUMP_LENGTH = 40
 
 /**
- * Finds texts on which a backtracking engine needs more than linear time. The candidates come from the pattern's
- * automaton; each is confirmed by running the pattern on it, longer and longer, and counting the steps.
+ * Finds texts for which a backtracking engine needs more than linear time. The candidates come from the pattern's
+ * automaton. Each is confirmed by running the pattern on it at growing lengths and counting the steps.
  * @returns the worst one, or none; null for a pattern that is nested too deeply to be analyzed
  */
 export function findDangers(alternatives: Part[][], flags: string): Danger[] | null {
@@ -72,13 +72,13 @@ export function findDangers(alternatives: Part[][], flags: string): Danger[] | n
   ]
 }
 
-/** Above this power, what the automaton calls exponential is that within the lengths that are counted. */
+/** Growth above this power counts as exponential within the tested lengths. */
 const MAX_DEGREE = 3.5
 
 const isDeeper = (options: Part[][], depth: number): boolean =>
   depth < 0 || options.some((parts) => parts.some(({ body }) => body !== undefined && isDeeper(body, depth - 1)))
 
-/** Whether every way begins with ^: a search then has one place to begin. */
+/** Returns whether every alternative begins with ^, so that a search can begin at one place only. */
 function beginsAnchored(alternatives: Part[][]): boolean {
   return alternatives.every(([first]) => {
     if (!first || first.quantifier?.min === 0) return false
@@ -88,13 +88,13 @@ function beginsAnchored(alternatives: Part[][]): boolean {
   })
 }
 
-/** A chain of loops is at its worst on a text that feeds all of them. */
+/** Returns a text that passes through all loops of a chain, which is its worst case. */
 function chained(candidates: Candidate[]): Candidate[] {
   const links = candidates.filter(({ kind }) => kind === 'polynomial')
   const first = links[0]
   const words = new Map(links.map(({ pump }) => [pump.join(), pump]))
   const pump = [...words.values()].flat()
-  return first && words.size > 1 && pump.length <= LONGEST_PUMP ? [{ ...first, pump }] : []
+  return first && words.size > 1 && pump.length <= MAX_PUMP_LENGTH ? [{ ...first, pump }] : []
 }
 
 type Confirmed = { candidate: Candidate; suffix: number[]; before: Growth; last: Growth; degree: number }
@@ -104,7 +104,9 @@ const isExponential = ({ candidate, degree }: Confirmed) => candidate.kind === '
 const isDoubling = ({ kind }: Candidate) => kind === 'exponential'
 const anywhere: Omit<Candidate, 'pump'> = { kind: 'polynomial', prefix: [], state: 0 }
 
-/** Assertions may want another letter before what is repeated, or within it. */
+/**
+ * Returns variants of a candidate, because assertions may require another letter before the repeated part or within it.
+ */
 const varied = (candidates: Candidate[], letters: number[]) =>
   candidates.flatMap((one) =>
     letters.flatMap((letter) => [
@@ -115,15 +117,15 @@ const varied = (candidates: Candidate[], letters: number[]) =>
 
 type Run = { program: Program; isAnchored: boolean; budget: { steps: number } }
 
-/** A candidate whose steps grow faster than its length. */
+/** Returns a candidate if its steps grow faster than its length. */
 function grow(candidate: Candidate, { program, isAnchored, budget }: Run): Confirmed | undefined {
   const { prefix, pump } = candidate
   const count = (repeats: number, suffix: number[], limit: number) => {
-    const steps = countSteps(program, textOf(repeats, suffix), { isAnchored, limit })
+    const steps = countSteps(program, attackText(repeats, suffix), { isAnchored, limit })
     budget.steps -= steps
     return steps
   }
-  const textOf = (repeats: number, suffix: number[]) =>
+  const attackText = (repeats: number, suffix: number[]) =>
     Uint16Array.from([...prefix, ...Array.from({ length: repeats }, () => pump).flat(), ...suffix])
   const trial = Math.max(2, Math.round(TRIAL_LENGTH / pump.length))
   let best: { suffix: number[]; steps: number } = { suffix: [], steps: 0 }
@@ -139,7 +141,7 @@ function grow(candidate: Candidate, { program, isAnchored, budget }: Run): Confi
     growth.push({ repeats, steps })
     if (steps >= COUNTED_STEPS) break
   }
-  // The last length may have been cut off at the limit: the one before then tells more.
+  // The last measurement may have been cut off at the limit, so the one before is more reliable.
   const slopes = growth.slice(-3).flatMap((last, at, three) => {
     const before = three[at - 1]
     return before
@@ -150,7 +152,7 @@ function grow(candidate: Candidate, { program, isAnchored, budget }: Run): Confi
   return steepest && steepest.degree >= STEEP ? { candidate, suffix: best.suffix, ...steepest } : undefined
 }
 
-/** From how many repeats on the engine takes about a hundred million steps, which is about a second. */
+/** Returns the number of repeats at which the engine takes about a hundred million steps, which is about a second. */
 function slowLength(confirmed: Confirmed) {
   const { before, last } = confirmed
   const more = Math.log(SLOW_STEPS / last.steps)

@@ -3,7 +3,7 @@ import type { Measure } from '#bench/measure.ts'
 import { findDangers } from './backtracking.ts'
 import { parsePattern } from './parse-pattern.ts'
 
-/** Each takes more than linear time in V8, and recheck 4.5 calls each vulnerable. */
+/** Patterns that take more than linear time in V8 and that recheck 4.5 calls vulnerable. */
 const slow = String.raw`
 ^\d+(\.\d+)*(\.\d+)*$
 \s+$
@@ -39,7 +39,7 @@ x.*y.*z$
   .trim()
   .split('\n')
 
-/** Pieces that cannot run into each other, so that every pattern made of them takes linear time. */
+/** Pieces that cannot match the same text, so that every pattern made of them takes linear time. */
 const pieces =
   String.raw`\d{4} \d{1,2} [A-Z]{2} [a-f0-9]{8} \d+ [a-z]+ (?:\d{3})? (?:red|green|blue) [^,\s:/="]+ \p{Lu}`.split(' ')
 const borders = [':', ', ', '/', '="']
@@ -51,7 +51,10 @@ function harmless(): string[] {
   return made.filter((_, at) => at % 2 === 0).slice(0, 200)
 }
 
-/** Slow patterns found and harmless ones left alone, beside the analysis of eslint-plugin-regexp. */
+/**
+ * Counts slow patterns that are found and harmless ones that are not flagged, and compares with the analysis of
+ * eslint-plugin-regexp.
+ */
 export async function measure(): Promise<Measure[]> {
   const isOursSlow = (pattern: string, flags = '') =>
     (findDangers(parsePattern(pattern, flags), flags) ?? []).length > 0

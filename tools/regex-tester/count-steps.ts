@@ -4,9 +4,10 @@ const WORD = /\w/
 const LINE_END = /[\n\r\u2028\u2029]/
 
 /**
- * How many instructions a backtracking engine executes until it has found a match or given up at every place of a text.
+ * Returns the number of instructions that a backtracking engine executes until it has found a match or failed at every
+ * place of a text.
  * @param text letters by their index in the alphabet of the program
- * @returns `limit` where it would be more
+ * @returns `limit` if there would be more
  */
 export function countSteps(program: Program, text: Uint16Array, { isAnchored = false, limit = 1e6 } = {}): number {
   const { code, letters, isMultiline } = program
@@ -68,7 +69,7 @@ export function countSteps(program: Program, text: Uint16Array, { isAnchored = f
     return isBorder === (kind === '\\b')
   }
 
-  /** Where a back reference ends; a group that took no part matches the empty text. */
+  /** Returns where a back reference ends; a group that did not match equals the empty text. */
   function repeatOf({ group, step }: { group: number; step: 1 | -1 }, at: number, registers: Int32Array) {
     const [start = -1, end = -1] = [registers[group * 2], registers[group * 2 + 1]]
     if (start < 0 || end < 0) return at

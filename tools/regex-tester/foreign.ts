@@ -6,7 +6,7 @@ export type Foreign = {
   fix: string
 }
 
-/** What PCRE, Python or .NET know and ECMAScript does not, or reads as something else. */
+/** Constructs of PCRE, Python, or .NET that ECMAScript does not have, or reads differently. */
 const constructs: [pattern: RegExp, says: string, fix: string][] = [
   [/\(\?P<[^>]*>/, 'a named group in Python syntax.', 'Write (?<name>…).'],
   [/\(\?P[=>]\w*\)/, 'a reference in Python syntax.', 'Write \\k<name>.'],
@@ -24,7 +24,10 @@ const posix: (typeof constructs)[number] = [
   'Write \\p{L}, \\d, or \\s.',
 ]
 
-/** Constructs of other languages in a pattern, in their order. Escaped signs and what stands in a class count for nothing. */
+/**
+ * Returns constructs of other languages in a pattern, in order. Escaped characters and the content of classes are
+ * ignored.
+ */
 export function foreignParts(pattern: string): Foreign[] {
   const bare = withoutClasses(pattern)
   return [...constructs, posix]
@@ -35,6 +38,8 @@ export function foreignParts(pattern: string): Foreign[] {
     .sort((a, b) => a.column - b.column)
 }
 
-/** Of the same length: classes and escaped signs, not escaped letters, are blanked. */
+/**
+ * Returns a pattern of the same length with classes and escaped characters, except escaped letters, replaced by blanks.
+ */
 const withoutClasses = (pattern: string) =>
   pattern.replace(/\\(?:[^a-zA-Z]|$)|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]?/g, (part) => ' '.repeat(part.length))

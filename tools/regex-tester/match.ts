@@ -1,7 +1,7 @@
 import { Failure } from '#engine/failures.ts'
 import { foreignParts } from './foreign.ts'
 
-/** More than a table of anybody's patience. */
+/** Maximum number of matches in the table. */
 export const MAX_MATCHES = 10_000
 
 export type Group = { label: string; text: string | null; start: number | null; end: number | null }
@@ -9,7 +9,7 @@ export type Match = { text: string; start: number; end: number; line: number; co
 
 /**
  * Compiles a pattern.
- * @throws {Failure} invalid, in the words of the engine
+ * @throws {Failure} invalid, with the engine's message
  */
 export function compile(pattern: string, flags: string): RegExp {
   const wrong = [...flags].find((flag, at) => !'dgimsuvy'.includes(flag) || flags.indexOf(flag) !== at)
@@ -35,8 +35,8 @@ export function compile(pattern: string, flags: string): RegExp {
 }
 
 /**
- * Every match in order, at most 10,000; without the flag g or y, the first alone. An empty match moves on by one
- * character.
+ * Returns every match in order, at most 10,000; without the flag g or y, only the first. After an empty match, the
+ * search moves on by one character.
  * @param names of the groups, by their number
  */
 export function matchAll(

@@ -1,17 +1,17 @@
 export type Quantifier = { min: number; max: number; isLazy: boolean; source: string }
 
-/** One part of a pattern: what stands there, and what it means. */
+/** One part of a pattern: its text and its meaning. */
 export type Part = {
   source: string
   /** Offset in the pattern, from 0. */
   start: number
   meaning: string
-  /** What it matches is exactly one character: `source` alone is then a pattern of it. */
+  /** Whether it matches exactly one character, so that `source` alone is a valid pattern. */
   isCharacter: boolean
   quantifier?: Quantifier
-  /** Of a group, its alternatives. */
+  /** The alternatives of a group. */
   body?: Part[][]
-  /** What a group finds stands in the result. */
+  /** Whether the text of a group is part of the result. */
   capture?: { index: number; name?: string }
 }
 
@@ -41,7 +41,7 @@ const groups: [opening: string, meaning: string][] = [
 ]
 
 /**
- * Takes a pattern apart, by the grammar of ECMAScript 2025, 22.2.1. It must be one that the engine accepts.
+ * Parses a pattern by the grammar of ECMAScript 2025, 22.2.1. The engine must accept it.
  * @returns its alternatives, each a list of parts in order
  * @example parsePattern('a|b+')[1]?.[0]?.quantifier?.source // '+'
  */
@@ -139,7 +139,7 @@ export function parsePattern(pattern: string, flags = ''): Part[][] {
     return { ...one, quantifier: { min, max, isLazy: lazy === '?', source } }
   }
 
-  /** With the v flag, classes nest. */
+  /** With the v flag, classes can be nested. */
   function skipClass() {
     let depth = 0
     do {
@@ -182,7 +182,7 @@ function describeClass(source: string) {
   return `${isNegated ? 'one character that is none of' : 'one character of'} ${inside.replace(/\s/g, (space) => (space === ' ' ? '␠' : JSON.stringify(space).slice(1, -1)))}`
 }
 
-/** Names of the groups that have one, by their number. */
+/** Returns the names of named groups by number. */
 export function groupNames(alternatives: Part[][], names = new Map<number, string>()) {
   for (const { capture, body } of alternatives.flat()) {
     if (capture?.name) names.set(capture.index, capture.name)

@@ -4,10 +4,10 @@ import type { Part } from './parse-pattern.ts'
 /** Instructions of a backtracking matcher, each with the one that follows. `step` is −1 inside a lookbehind. */
 export type Instruction =
   | { op: 'char'; accepts: Uint8Array; step: 1 | -1; loop: Part | undefined; next: number }
-  /** The first way is tried first. */
+  /** The first alternative is tried first. */
   | { op: 'split'; ways: number[] }
   | { op: 'save'; slot: number; next: number }
-  /** A round of a repeat that took no character fails: ECMAScript, 22.2.2.3.1. */
+  /** A round of a repeat that consumed no character fails: ECMAScript, 22.2.2.3.1. */
   | { op: 'moved'; slot: number; next: number }
   | { op: 'assert'; kind: '^' | '$' | '\\b' | '\\B'; next: number }
   | { op: 'look'; start: number; isNegative: boolean; isAhead: boolean; next: number }
@@ -20,12 +20,12 @@ export type Program = { code: Instruction[]; start: number; slots: number; isMul
 >
 
 const MAX_SIZE = 6_000
-/** Repeats that allow this many rounds are read as unlimited, unless one character is repeated. */
+/** Repeats that allow this many rounds are treated as unlimited, unless only one character is repeated. */
 const MANY = 100
 const MAX_COPIES = 300
 const MAX_GROUP_COPIES = 30
 
-/** The parts of a pattern as a program, the way a backtracking engine runs it. */
+/** Compiles the parts of a pattern into a program for a backtracking engine. */
 export function compileProgram(alternatives: Part[][], flags: string): Program {
   const { letters, accepts } = alphabetOf(sourcesOf(alternatives), flags)
   const groups = groupsOf(alternatives)
@@ -35,7 +35,7 @@ export function compileProgram(alternatives: Part[][], flags: string): Program {
   const add = (instruction: Instruction) => code.push(instruction) - 1
 
   type Scope = { step: 1 | -1; loop: Part | undefined }
-  /** Each part leads to an instruction that is already there, so a program is made from its end. */
+  /** Each part refers to the instruction after it, so a program is compiled from its end. */
   const either = (options: Part[][], next: number, scope: Scope): number => {
     const ways = options.map((parts) => sequence(parts, next, scope))
     return ways.length === 1 ? (ways[0] as number) : add({ op: 'split', ways })
@@ -109,7 +109,7 @@ function groupsOf(options: Part[][], found = { count: 0, names: new Map<string, 
   return found
 }
 
-/** Whether one round of a part can take no character. */
+/** Returns whether one round of a part can match without consuming a character. */
 function isNullable({ isCharacter, source, body }: Part): boolean {
   if (isCharacter) return false
   if (!body || /^\(\?<?[=!]/.test(source)) return true

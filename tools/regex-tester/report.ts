@@ -106,7 +106,10 @@ function toMark({ start, end, groups }: Match, at: number): Mark {
   return { start, end, tone: at % 2 === 0 ? 'pass' : 'notice', note: [`Match ${at + 1}`, ...kept].join(', ') }
 }
 
-/** What stands in a group is set in below it; neighboring single characters are read as one text. */
+/**
+ * Returns rows that explain the parts of a pattern. The content of a group is indented; neighboring single characters
+ * are joined.
+ */
 function wordsOf(options: Part[][], depth = 0): string[][] {
   const indent = '  '.repeat(depth)
   return options.flatMap((parts, option) => [
@@ -190,14 +193,14 @@ function toFinding({ kind, degree, part, attack }: Danger): Finding {
         ? 'On a text that almost matches, the time grows exponentially: the pattern can hang'
         : `The time grows with the ${degree === 2 ? 'square' : `${degree}th power`.replace('3th', '3rd')} of the text length`,
     ...ways[kind],
-    evidence: textOf(attack),
+    evidence: attackSource(attack),
     place: { field: 'pattern', line: 1, column: (part?.start ?? 0) + 1 },
     ref: method,
   }
 }
 
-/** The attack as an expression of JavaScript. */
-function textOf({ prefix, pump, repeats, suffix }: Danger['attack']) {
+/** Returns the attack as a JavaScript expression. */
+function attackSource({ prefix, pump, repeats, suffix }: Danger['attack']) {
   const edge = (text: string) => (text === '' ? [] : [JSON.stringify(text)])
   return [...edge(prefix), `${JSON.stringify(pump)}.repeat(${repeats})`, ...edge(suffix)].join(' + ')
 }
@@ -205,6 +208,6 @@ function textOf({ prefix, pump, repeats, suffix }: Danger['attack']) {
 const attackCode = ({ attack }: Danger, source: string) =>
   code({
     title: 'A text that makes it slow',
-    code: `const text = ${textOf(attack)}\n${source}.test(text) // about ${(attack.steps / 1e6).toLocaleString('en-US')} million steps, a second or so`,
+    code: `const text = ${attackSource(attack)}\n${source}.test(text) // about ${(attack.steps / 1e6).toLocaleString('en-US')} million steps, a second or so`,
     language: 'javascript',
   })

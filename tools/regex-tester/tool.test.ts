@@ -179,7 +179,7 @@ test.each([
 
 const dangerOf = (pattern: string, flags = '') => findDangers(parsePattern(pattern, flags), flags)?.[0]
 
-// Each was timed with V8 and judged by recheck 4.5.
+// Each was timed with V8 and checked with recheck 4.5.
 test.each([
   ['^(a+)+$', 'exponential'],
   ['^(a*)*$', 'exponential'],

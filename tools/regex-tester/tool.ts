@@ -70,7 +70,7 @@ export const tool = defineTool({
       parts,
       dangers: findDangers(parts, flags),
       foreign: foreignParts(pattern),
-      // The flag d, which only adds places, is no part of what was asked.
+      // The flag d, which only adds positions, is removed because the visitor did not enter it.
       replaced: replacement === '' ? null : text.replace(new RegExp(pattern, flags), replacement),
       source: String(new RegExp(pattern, flags)),
     }

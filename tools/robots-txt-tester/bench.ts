@@ -8,7 +8,10 @@ import { readCases } from './oracle.ts'
 
 type Peer = (url: string, robots: string) => { isAllowed: (url: string, agent: string) => boolean | undefined }
 
-/** Verdicts of the specification test, ours and those of robots-parser; time for a file at the limit of 500 KiB. */
+/**
+ * Compares verdicts of the specification test with those of robots-parser, and measures the time for a file of 500 KiB,
+ * the limit.
+ */
 export async function measure(): Promise<Measure[]> {
   const set = corpus('robotstxt-spec')
   const measures: Measure[] = []

@@ -9,10 +9,10 @@ const google: Reference = {
 }
 const googleParser: Reference = { label: 'Google’s parser', url: 'https://github.com/google/robotstxt' }
 
-/** What is wrong or doubtful in a robots.txt, by rule, the worst first. */
+/** Returns what is wrong or doubtful in a robots.txt, by rule, the worst first. */
 export function findFaults(file: RobotsFile): Finding[] {
   const ofFile = faultsOfFile(file)
-  // Of a page in HTML each line would be named.
+  // For an HTML page, every line would be a finding.
   if (ofFile.some(({ id }) => id === 'not-robots-txt')) return ofFile
   const found = [...ofFile, ...file.directives.flatMap(faultsOfLine), ...faultsOfRules(file), ...faultsOfGroups(file)]
   const order = ['critical', 'warning', 'notice', 'pass']
@@ -180,7 +180,7 @@ function faultOfUnknown(name: string, value: string, line: number): Finding {
   }
 }
 
-/** One letter more, less, other or exchanged. */
+/** Returns whether two words differ by one letter that is added, missing, different, or swapped. */
 function isNear(name: string, field: string) {
   if (Math.abs(name.length - field.length) > 1 || name === field) return false
   let start = 0

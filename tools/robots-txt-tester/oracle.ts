@@ -1,6 +1,6 @@
 type Case = { robots: string; url: string; agent: string; isAllowed: boolean; isGoogleSpecific: boolean }
 
-/** The questions of a file of robotstxt-spec (text protobuf: neighboring strings join, their escapes are of C). */
+/** Reads the test cases of robotstxt-spec (text protobuf: neighboring strings join, their escapes are those of C). */
 export function readCases(textproto: string): Case[] {
   const tokens = textproto.replace(/^#.*$/gm, '').match(/"(?:\\.|[^"\\])*"|[A-Za-z_]+|[{}[\]]/g) ?? []
   const cases: Case[] = []

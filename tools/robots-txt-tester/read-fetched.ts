@@ -7,8 +7,8 @@ const FIRST_OTHER = 300
 const FIRST_SERVER_ERROR = 500
 
 /**
- * Returns the file of a site; without one, everything is allowed (RFC 9309, 2.3.1.3).
- * @throws {Failure} invalid, if it cannot be read: no rule decides then
+ * Returns the robots.txt of a site; without one, everything is allowed (RFC 9309, 2.3.1.3).
+ * @throws {Failure} invalid, if it cannot be read, because no rule is known then
  */
 export function readFetched({ url, status, text, failure }: FetchedRobots): FetchedFile {
   if (status === null || failure || status >= FIRST_SERVER_ERROR) {

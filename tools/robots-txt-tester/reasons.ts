@@ -1,6 +1,6 @@
 import type { ChosenGroup, Match, Verdict } from '#engine/robots/verdict.ts'
 
-/** Why a verdict is what it is, in a sentence or two. */
+/** Returns the reason for a verdict, in a sentence or two. */
 export function reasonOf({ isAllowed, isRobotsTxt, path, chosen, rule, rival }: Verdict): string {
   if (isRobotsTxt) return 'Every crawler may fetch /robots.txt itself.'
   if (chosen.name === null) return 'No group applies to this crawler, so everything is allowed.'
@@ -16,7 +16,7 @@ export function reasonOf({ isAllowed, isRobotsTxt, path, chosen, rule, rival }: 
 
 export const nameOf = ({ allows, value }: Match) => `${allows ? 'Allow' : 'Disallow'}: ${shorten(value)}`
 
-/** Whose rules count, and where they stand. */
+/** Returns the group that applies, and its lines. */
 export function groupText({ name, groups }: ChosenGroup, agent: string) {
   if (name === null) return 'None: everything is allowed'
   const lines = groups

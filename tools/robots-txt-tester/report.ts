@@ -3,7 +3,7 @@ import type { Report } from '#engine/tool/define-tool.ts'
 import type { FetchedFile } from './read-fetched.ts'
 import { shorten } from './reasons.ts'
 
-export type Judged = {
+export type Verdict = {
   url: string
   agent: string
   isAllowed: boolean
@@ -16,19 +16,22 @@ export type Judged = {
   asSent: { path: string; isAllowed: boolean } | null
 }
 type Result = {
-  verdicts: Judged[]
+  verdicts: Verdict[]
   agents: string[]
   sitemaps: { url: string; line: number }[]
   groups: { rules: number }[]
   bytes: number
   faults: Finding[]
-  /** The file of a site; `null` if it was pasted. */
+  /** The robots.txt of a site; `null` if it was pasted. */
   fetched: FetchedFile | null
 }
 
 const rfc = { label: 'RFC 9309', url: 'https://www.rfc-editor.org/rfc/rfc9309' }
 
-/** Draws the verdicts: how many, the matrix, why, the groups, what is wrong, the file with the lines that decided. */
+/**
+ * Returns the report on the verdicts: counts, the matrix, reasons, the groups, findings, and the file with the lines
+ * that applied.
+ */
 export function reportVerdicts(
   { verdicts, agents, sitemaps, groups, bytes, faults, fetched }: Result,
   { robots: pasted }: { robots: string },
@@ -171,7 +174,7 @@ const nextTools = (url: string): NonNullable<Report['next']> => {
 const verdictCell = (isAllowed: boolean) =>
   isAllowed ? { text: 'Allowed', severity: 'pass' as const } : { text: 'Blocked', severity: 'critical' as const }
 
-function marksOf(verdicts: Judged[]) {
+function marksOf(verdicts: Verdict[]) {
   const lines = new Map<number, { tone: 'pass' | 'critical'; urls: Set<string> }>()
   for (const { rule, isAllowed, url } of verdicts) {
     if (!rule) continue

@@ -3,7 +3,7 @@ import { chooseGroup } from '#engine/robots/verdict.ts'
 import type { Finding } from '#engine/tool/blocks.ts'
 import { at, evidence, rfc } from './places.ts'
 
-/** Rules that fit nothing, or something else than is meant. */
+/** Returns findings about rules that match nothing, or something other than intended. */
 export function faultsOfRules(file: RobotsFile): Finding[] {
   const rules = file.groups.flatMap((group) => group.rules)
   const orphans = file.orphans.map(
@@ -75,7 +75,7 @@ export function faultsOfRules(file: RobotsFile): Finding[] {
   ]
 }
 
-/** What groups forbid or permit that somebody may not expect. */
+/** Returns findings about groups that forbid or allow something unexpected. */
 export function faultsOfGroups(file: RobotsFile): Finding[] {
   const found: Finding[] = []
   const everybody = chooseGroup(file, '*').rules

@@ -29,7 +29,7 @@ test.skipIf(!set)('every case of the specification test gets its verdict', async
   expect(wrong).toEqual([])
 })
 
-// What Google's documentation of robots.txt says in its tables, and what its parser is known for.
+// Cases from the tables of Google's documentation of robots.txt, and known behavior of its parser.
 test.each([
   ['user-agent: FooBot\ndisallow: /\nallow: /fish*.php', '/fishheads/catfish.php?parameters', true],
   ['user-agent: FooBot\ndisallow: /\nallow: /*.php$', '/filename.php?parameters', false],

@@ -12,7 +12,7 @@ import { findFaults } from './faults.ts'
 import { output } from './output.ts'
 import { readFetched } from './read-fetched.ts'
 import { groupText, nameOf, reasonOf, shorten } from './reasons.ts'
-import { type Judged, reportVerdicts } from './report.ts'
+import { reportVerdicts, type Verdict } from './report.ts'
 import { sample } from './sample.ts'
 
 const MAX_VERDICTS = 10_000
@@ -79,9 +79,9 @@ export const tool = defineTool({
         errors: { urls: 'Enter fewer URLs.' },
       })
     const groups = new Map(agents.map((agent) => [agent, chooseGroup(file, agent)]))
-    const verdicts: Judged[] = []
+    const verdicts: Verdict[] = []
     for (const [index, url] of urls.entries()) {
-      for (const agent of agents) verdicts.push(judgeOne(file, agent, url, groups.get(agent)))
+      for (const agent of agents) verdicts.push(verdictOf(file, agent, url, groups.get(agent)))
       if (index % 50 !== 49) continue
       progress(index + 1, urls.length, 'Testing')
       await new Promise((done) => setTimeout(done))
@@ -105,7 +105,7 @@ export const tool = defineTool({
   report: reportVerdicts,
 })
 
-function judgeOne(file: RobotsFile, agent: string, url: string, group: ChosenGroup | undefined): Judged {
+function verdictOf(file: RobotsFile, agent: string, url: string, group: ChosenGroup | undefined): Verdict {
   const verdict = checkRobots(file, agent, url, group)
   const { isAllowed, path, rule, fitting, chosen } = verdict
   const sent = asSent(path)
@@ -123,7 +123,7 @@ function judgeOne(file: RobotsFile, agent: string, url: string, group: ChosenGro
   }
 }
 
-/** Lines of a file that was fetched are in no field of the form. */
+/** Removes the field from findings: lines of a fetched file are in no field of the form. */
 const withoutField = (faults: Finding[], isFetched: boolean): Finding[] =>
   isFetched
     ? faults.map(({ place, ...fault }) => (place ? { ...fault, place: { path: lineText(place) } } : fault))
@@ -131,7 +131,7 @@ const withoutField = (faults: Finding[], isFetched: boolean): Finding[] =>
 
 const lineText = ({ line }: NonNullable<Finding['place']>) => (line ? `line ${line}` : 'robots.txt')
 
-/** What someone typed is tested if no other URL was entered. */
+/** Returns the path that the visitor typed, which is tested if no other URL was entered. */
 function pathOfTyped(typed: string) {
   const read = readTypedUrl(typed)
   if ('message' in read) return '/'
@@ -147,7 +147,7 @@ function linesOf(text: string, start: string) {
   return lines.length > 0 ? lines : [start]
 }
 
-function faultsOfUrls(urls: string[], verdicts: Judged[]): Finding[] {
+function faultsOfUrls(urls: string[], verdicts: Verdict[]): Finding[] {
   const hosts = new Set(urls.flatMap((url) => /^https?:\/\/[^/?#]+/i.exec(url)?.[0].toLowerCase() ?? []))
   const found: Finding[] = verdicts
     .filter((one) => one.asSent && one.asSent.isAllowed !== one.isAllowed)

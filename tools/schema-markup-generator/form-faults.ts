@@ -44,13 +44,18 @@ const fieldsOfProperties: Record<string, Field> = {
   applicationCategory: 'category',
 }
 
-/** The field of the form that filled the property at the end of a path such as `Article[0].author.Person.url`. */
+/**
+ * Returns the field of the form that filled the property at the end of a path such as `Article[0].author.Person.url`.
+ */
 export function fieldOfPath(path: string): Field | undefined {
   const names = path.split('.').filter((name) => /^[a-z]/.test(name))
   return fieldsOfProperties[names.slice(-2).join('.')] ?? fieldsOfProperties[names.at(-1) ?? '']
 }
 
-/** Values that were left out of the markup, so that only the form can show them; of the fields that this type has. */
+/**
+ * Returns findings about values that were left out of the markup and are therefore only visible in the form; only for
+ * fields of the chosen type.
+ */
 export function formFaults(filled: Filled, hasField: (name: Field) => boolean): Finding[] {
   const isFilled = (name: Field) => String(filled[name]).trim() !== ''
   const minutes: Field[] = ['prepMinutes', 'cookMinutes', 'seconds']

@@ -3,13 +3,13 @@ import type { Filled, Kind } from './fields.ts'
 type Value = string | number | boolean | undefined | Thing | Value[]
 export type Thing = { [name: string]: Value }
 
-/** JSON-LD 1.1 of what was filled in. Of what is empty only the type is in it. */
+/** Returns the filled-in fields as JSON-LD 1.1. Empty fields are left out; the type always stays. */
 export function markupOf(filled: Filled): Thing {
   const type = filled.type as Kind
   return { '@context': 'https://schema.org', '@type': type, ...(prune(builders[type](filled)) as Thing | undefined) }
 }
 
-/** As it may stand in a page: no text can end the script early. */
+/** Returns the markup as a script element in which no text can end the script early. */
 export const scriptOf = (thing: Thing) =>
   `<script type="application/ld+json">\n${JSON.stringify(thing, undefined, 2).replaceAll('<', '\\u003c')}\n</script>`
 
@@ -164,7 +164,7 @@ const pairsOf = (text: string) =>
     .filter(([name, value]) => name || value)
 const both = (a: string | undefined, b: string | undefined) => (a?.trim() && b?.trim() ? true : undefined)
 const whole = (text: string) => /^\d+$/.test(text.trim()) || undefined
-/** Figures as numbers, everything else as it was typed: the check says what is wrong with it. */
+/** Returns a number if the text is one, otherwise the text as typed; the check reports what is wrong with it. */
 const figure = (text: string) => (/^-?\d+(?:\.\d+)?$/.test(text.trim()) ? Number(text) : text)
 const named = (type: string, name: string, more: Thing = {}) =>
   name.trim() ? { '@type': type, name, ...more } : undefined
@@ -218,7 +218,7 @@ function salaryOf({ salaryFrom, salaryTo, salaryUnit, currency }: Filled) {
   }
 }
 
-/** Without what is empty; a thing of which only the type is left is empty too. */
+/** Removes empty values; an object that has only its type left is empty too. */
 function prune(value: Value): Value {
   if (typeof value === 'string') return value.trim() || undefined
   if (Array.isArray(value)) {

@@ -4,7 +4,7 @@ import type { Page } from '#engine/web/page.ts'
 import { type Filled, type Kind, kinds } from './fields.ts'
 import type { TextField, TextValues } from './values-of-entity.ts'
 
-/** What a page says for the fields of the form that were empty. */
+/** What a page says about the empty fields of the form. */
 export type StartingPoint = {
   url: string
   filled: Partial<Filled>
@@ -12,7 +12,7 @@ export type StartingPoint = {
   sources: { field: string; value: string; from: string }[]
 }
 
-/** The more specific before the more general. */
+/** More specific types come before more general ones. */
 const ORDER: Kind[] = [
   'Recipe',
   'JobPosting',
@@ -27,11 +27,11 @@ const ORDER: Kind[] = [
   'Organization',
   'BreadcrumbList',
 ]
-/** Where the choice of a type begins: another type of the page may replace it. */
+/** The initial choice of the form, which the type found on the page may replace. */
 const DEFAULT_TYPE: Kind = 'Product'
 
 /**
- * Returns values for the empty fields from the structured data of a page, else from its head and its article.
+ * Returns values for the empty fields from the structured data of a page, otherwise from its head and its article.
  * @throws {Failure} invalid, if the URL leads to no page
  */
 export async function startFromPage(page: Page, typed: Filled, fields: Field[]): Promise<StartingPoint> {

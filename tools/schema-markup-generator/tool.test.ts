@@ -142,7 +142,7 @@ test.each(tool.samples.map((sample) => [sample.label, sample.input] as const))(
     const page = pageOf(`<title>Page</title>${html}`, { url: PAGE_URL })
     const envelope = await runOnPages(tool, { type: input.type, page: 'shop.example' }, page)
     const { jsonLd: again } = envelope.data as Data
-    // The page itself adds its URL where the markup has none; a job for remote work is a box, not a text.
+    // The page itself adds its URL if the markup has none; a remote job is a checkbox, not a text.
     expect(again).toMatchObject(input.isRemote ? { '@type': input.type } : jsonLd)
     const { data } = await run(tool, { ...envelope.fills })
     expect((data as Data).jsonLd).toEqual(again)

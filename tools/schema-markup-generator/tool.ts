@@ -168,7 +168,7 @@ export const tool = defineTool({
   },
 })
 
-/** The form gets the values, and runs on them without the page from then on. */
+/** Returns values for the form, which it keeps without the page from then on. */
 const fillsOf = ({ filled }: StartingPoint): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(filled).map(([name, value]) => [name, String(value)])),
   page: '',

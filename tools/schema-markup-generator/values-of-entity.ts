@@ -2,13 +2,13 @@ import { type Entity, shortName, valuesOf } from '#engine/structured-data/entity
 import { entityValue, textValue } from '#engine/web/declared-page.ts'
 import type { Filled } from './fields.ts'
 
-/** The fields that hold texts and choices: all but the type and the box. */
+/** Fields with texts and choices: all except the type and the checkbox. */
 export type TextField = Exclude<keyof Filled, 'type' | 'page' | 'isRemote'>
 export type TextValues = Partial<Record<TextField, string>>
 
 const SECONDS = { D: 86_400, H: 3_600, M: 60, S: 1 }
 
-/** Returns what one thing of a page's structured data says, by field of the form; '' where it says nothing. */
+/** Returns what one entity of a page's structured data says, by field of the form; '' for fields without a value. */
 export function valuesOfEntity(entity: Entity): TextValues {
   const text = (...names: string[]) => textValue(entity, ...names)
   const inside = (owner: string, ...names: string[]) => {
@@ -106,7 +106,7 @@ function salaryValues(entity: Entity): TextValues {
   }
 }
 
-/** An image may be a URL, or a thing that has one. */
+/** Returns the URL of an image, which may be a URL or an object that has one. */
 const urlOf = (entity: Entity, ...names: string[]) =>
   names
     .flatMap((name) => valuesOf(entity, name))
@@ -120,7 +120,7 @@ const urlOf = (entity: Entity, ...names: string[]) =>
     .find((url) => url.trim() !== '')
     ?.trim() ?? ''
 
-/** Each value of a property on a line of its own. */
+/** Returns each value of a property on a line of its own. */
 const lines = (entity: Entity, name: string, ...parts: string[]) =>
   valuesOf(entity, name)
     .map((value) =>
@@ -139,7 +139,7 @@ const pairs = (entity: Entity, name: string, pairOf: (part: Entity) => [string, 
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Whole minutes or seconds of an ISO 8601 duration; '' if it is none. */
+/** Returns the whole minutes or seconds of an ISO 8601 duration; '' if it is not one. */
 function durationIn(unit: 'M' | 'S', text: string) {
   const parts = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i.exec(text)
   if (!parts) return ''

@@ -8,13 +8,16 @@ import { readSchemaExamples, type SchemaExample } from './oracle/examples.ts'
 import { withoutEachRequired } from './oracle/mutations.ts'
 import { compareWithReference, deviations, loadReference, type Verdict } from './oracle/reference-entities.ts'
 
-/** What the authors of two examples got wrong: a sentence stands where a type belongs. */
+/** The mistakes in two examples: they have a sentence instead of a type. */
 const TRULY_WRONG = 2
 
-/** What says that names mean nothing: true of some examples. */
+/** Rules about unknown names, which some examples break. */
 const nameless = ['no-context', 'no-vocabulary']
 
-/** Whether a name is in the vocabulary; examples are no whole items, and their values are not meant to be true. */
+/**
+ * Returns whether a finding is about the vocabulary. Examples are incomplete items with invented values, so other
+ * findings are ignored.
+ */
 const ofVocabulary = ['unknown-type', 'unknown-property']
 
 const TODAY = Date.UTC(2026, 10, 22)
@@ -25,24 +28,24 @@ export async function measure(): Promise<Measure[]> {
   if (set) {
     const examples = readSchemaExamples(readFileSync(`${set}/schemaorg-all-examples.txt`, 'utf8'))
     const started = performance.now()
-    const judged = examples.flatMap(({ jsonLd, microdata, rdfa }) =>
+    const checked = examples.flatMap(({ jsonLd, microdata, rdfa }) =>
       [jsonLd, microdata, rdfa].filter((markup) => markup !== '').map((markup) => checkMarkup(markup, TODAY).findings),
     )
     const time = performance.now() - started
-    const errors = judged.flat().filter(({ severity, id }) => severity === 'critical' && ofVocabulary.includes(id))
-    const missing = judged.flat().filter(({ id }) => nameless.includes(id)).length
+    const errors = checked.flat().filter(({ severity, id }) => severity === 'critical' && ofVocabulary.includes(id))
+    const missing = checked.flat().filter(({ id }) => nameless.includes(id)).length
     measures.push(
       {
         what: 'schema-validator: false errors in the examples of schema.org',
         value: errors.length - TRULY_WRONG,
-        unit: `in ${judged.length} snippets`,
+        unit: `in ${checked.length} snippets`,
         limit: 0,
         better: 'less',
         note: `${TRULY_WRONG} types are truly wrong, ${missing} items truly lack @context or vocab`,
       },
       {
         what: 'schema-validator: time for one example',
-        value: Math.round((time / judged.length) * 100) / 100,
+        value: Math.round((time / checked.length) * 100) / 100,
         unit: 'ms',
         limit: 10,
         better: 'less',
@@ -68,7 +71,7 @@ export async function measure(): Promise<Measure[]> {
   return measures
 }
 
-/** Values that cannot be true, and values that only look odd, against a validator by others. */
+/** Compares findings about impossible values and unusual values with another validator. */
 async function measureValues(vocabulary: string): Promise<Measure[]> {
   const { default: Validator } = await import('@adobe/structured-data-validator')
   const validator = new Validator(JSON.parse(vocabulary))
@@ -109,7 +112,7 @@ async function measureValues(vocabulary: string): Promise<Measure[]> {
   ]
 }
 
-/** Against readers by others, and the syntaxes against each other. */
+/** Compares our reader with other readers, and the syntaxes of each example with each other. */
 async function measureReading(examples: SchemaExample[]): Promise<Measure[]> {
   const reference = await loadReference()
   const verdicts = new Map<Verdict, string[]>()

@@ -35,7 +35,7 @@ type Found = {
   col: number
 }
 type Result = {
-  /** The page that was fetched; `null` if the markup was pasted. */
+  /** The fetched page; `null` if the markup was pasted. */
   page: { url: string; html: string } | null
   validationResult: { items: number; types: string[]; syntaxes: string[]; eligibility: Eligibility[] }
   validationErrors: Found[]
@@ -47,10 +47,10 @@ type Result = {
   featuresAsOf: string
 }
 
-/** More would be read by nobody; the data has them all. */
+/** Maximum number of findings in the report; the data has all. */
 const MAX_SHOWN = 200
 const MAX_ROWS = 1_000
-/** Characters of a line of the page; some pages have one line. */
+/** Maximum length of a line as evidence, because some pages consist of one line. */
 const MAX_EVIDENCE = 240
 const schemaOrg = { label: 'schema.org', url: 'https://schema.org/docs/full.html' }
 const gallery = {
@@ -58,7 +58,7 @@ const gallery = {
   url: 'https://developers.google.com/search/docs/appearance/structured-data/search-gallery',
 }
 
-/** Draws what was found: figures, rich results, what is wrong, the tree of entities and the source with its marks. */
+/** Returns the report: figures, rich results, findings, the tree of entities, and the source with its marks. */
 export function reportMarkup(
   {
     validationResult,
@@ -190,7 +190,7 @@ export function reportMarkup(
   }
 }
 
-/** The corrected markup, and the lines that differ. */
+/** Returns the corrected markup, and the lines that differ. */
 function correction({ written, corrected }: Result['jsonLd']): Block[] {
   const [before, after] = [written.split('\n'), corrected.split('\n')]
   const rows = before.flatMap((line, index): DiffRow[] => {
@@ -226,7 +226,10 @@ const many = (count: number, noun: string) =>
     .replace(/^n/, 'N')
     .replace(/^No (?!item)/, 'no ')
 
-/** @param lines of a page that was fetched: its line is the evidence, because no field of the form has it */
+/**
+ * Returns a finding of the report.
+ * @param lines of a fetched page: the line is the evidence, because no field of the form contains it
+ */
 function toFinding({ id, severity, path, message, why, fix, url, line, col }: Found, lines?: string[]): Finding {
   const finding = { id, severity, title: message, why, fix, ref: { label: labelOf(url), url } }
   if (!lines) return { ...finding, place: { field: 'markup', line, column: col, ...(path ? { path } : {}) } }
@@ -261,7 +264,7 @@ function rowsOf(node: TreeNode, depth: number): Cell[][] {
   ]
 }
 
-/** One mark a line: the worst. */
+/** Returns one mark for each line: the worst. */
 function marksOf(found: Found[]): CodeMark[] {
   const marks = new Map<number, CodeMark>()
   for (const { severity, line, message } of found) {

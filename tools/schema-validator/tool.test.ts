@@ -36,7 +36,7 @@ const validate = async (markup: string) => (await run(tool, { markup })).data as
 const TODAY = Date.UTC(2026, 10, 22)
 
 const set = corpus('schemaorg')
-/** Every fourth; the bench has them all. */
+/** Every fourth example; the bench checks all. */
 const examples = set
   ? readSchemaExamples(readFileSync(`${set}/schemaorg-all-examples.txt`, 'utf8')).filter((_, at) => at % 4 === 0)
   : []

@@ -7,7 +7,10 @@ import { placesOfTerm, stemsOf } from './terms.ts'
 
 const RIVALS = 5
 
-/** Counts against a count of each place on English news pages, the main text, and the time of one comparison. */
+/**
+ * Compares counts with a count at each place of English news pages, checks the main text, and measures the time of one
+ * comparison.
+ */
 export async function measure(): Promise<Measure[]> {
   const pages = benchmarkPages()
   if (pages.length === 0) return []

@@ -4,13 +4,15 @@ import type { Finding } from '#engine/tool/blocks.ts'
 import type { Content } from './content.ts'
 import { placesOfTerm, type Stems, stemsOf, termOf } from './terms.ts'
 
-/** Space of a title and of a description in desktop results, in CSS pixels: ours, measured; Google documents none. */
+/**
+ * Space for a title and a description in desktop results, in CSS pixels. We measured it, because Google documents none.
+ */
 export const TITLE_WIDTH = 600
 export const DESCRIPTION_WIDTH = 1_200
 export const TITLE_SIZE = 20
 export const DESCRIPTION_SIZE = 14
 const BEGINNING = 100
-/** Above this share of the words, and above every rival, a keyword reads as repeated for a machine. */
+/** A keyword counts as stuffed if its share of the words is above this and above that of every rival. */
 const STUFFED = 0.03
 
 const titleLinks = {
@@ -30,7 +32,10 @@ const stuffing = {
 export type Factor = 'title' | 'description' | 'headings' | 'keyword'
 type CheckedFactors = { findings: Finding[]; scores: Record<Factor, number | null> }
 
-/** Checks where the keyword stands: title, description, headings, first words. What a text cannot have is `null`. */
+/**
+ * Checks where the keyword occurs: title, description, headings, first words. Parts that a plain text cannot have are
+ * `null`.
+ */
 export function checkContent(content: Content, keyword: string, language: Language, rivals: number[]): CheckedFactors {
   const term = termOf(keyword, language)
   const has = (text: string) => hasAll(stemsOf(text, language), term)
@@ -50,7 +55,10 @@ export function checkContent(content: Content, keyword: string, language: Langua
   }
 }
 
-/** All words of the keyword, in any order: Google does not match letter by letter. */
+/**
+ * Returns whether a text contains all words of the keyword, in any order, because Google does not require an exact
+ * match.
+ */
 const hasAll = ({ stems }: Stems, term: string[]) => term.length > 0 && term.every((stem) => stems.includes(stem))
 
 const lost: Record<Finding['severity'], number> = { critical: 100, warning: 50, notice: 20, pass: 0 }

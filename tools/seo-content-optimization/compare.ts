@@ -17,7 +17,7 @@ type Comparison = {
 
 const MAX_TERM_MARKS = 400
 
-/** Returns everything that the report shows. What needs rivals is `null` or empty without them. */
+/** Returns everything that the report shows. Parts that need rivals are `null` or empty without them. */
 export async function compareContent({ keyword, yours, rivals, language }: Comparison) {
   const mine = stemsOf(yours.text, language)
   const theirs = rivals.map(({ content }) => stemsOf(content.text, language))

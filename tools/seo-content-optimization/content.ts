@@ -4,7 +4,7 @@ import { pageText } from '#engine/text/page-text.ts'
 /** A draft or a page, as the tool compares it. */
 export type Content = {
   isHtml: boolean
-  /** `null` where a plain text cannot have one. */
+  /** `null` for plain text, which cannot have one. */
   title: string | null
   description: string | null
   headings: { level: number; text: string }[]
@@ -13,7 +13,7 @@ export type Content = {
   links: { url: string; text: string; isInternal: boolean }[]
 }
 
-/** Returns the main text of a page by the shared extractor, or a draft as it stands, with the headings of Markdown. */
+/** Returns the main text of a page by the shared extractor, or a draft unchanged, with the headings of its Markdown. */
 export async function readContent(source: string, url?: string): Promise<Content> {
   const page = await pageText(source)
   if (!page.isHtml)

@@ -2,7 +2,7 @@ import type { Language } from '#engine/text/stop-words.ts'
 import { countTerms, placesOfTerm, type Stems } from './terms.ts'
 
 type TermCoverage = {
-  /** As a rival spells it first. */
+  /** In the first spelling of a rival. */
   term: string
   stems: string[]
   yours: number
@@ -16,17 +16,20 @@ type TermCoverage = {
 }
 
 const MAX_TERMS = 40
-/** BM25 (Robertson and Zaragoza 2009): how soon repetition stops to count, and how much the length of a text does. */
+/**
+ * Parameters of BM25 (Robertson and Zaragoza 2009): how soon repetition stops counting, and how much the length of a
+ * text matters.
+ */
 const SATURATION = 1.2
 const LENGTH_SHARE = 0.75
-/** Longer terms say more, and are rarer. */
+/** Longer terms are more specific and rarer, so they weigh more. */
 const LENGTH_WEIGHTS = [1, 1.7, 2.1]
-/** A shorter term that rivals use nearly always within a longer one adds nothing. */
+/** A shorter term that rivals use nearly always as part of a longer one is left out above this share. */
 const SWALLOWED = 0.8
 
 /**
- * Returns the terms that at least half of the rivals use, the weightiest first: their weight is the sum of BM25's term
- * frequency part over the rivals. Counts are exact: occurrences of the stemmed words next to each other.
+ * Returns the terms that at least half of the rivals use, the highest weight first: the sum of BM25's term frequency
+ * part over the rivals. Counts are exact: occurrences of the stemmed words next to each other.
  */
 export function coverageOf(yours: Stems, rivals: Stems[], language: Language): TermCoverage[] {
   if (rivals.length === 0) return []

@@ -5,7 +5,7 @@ type FactorScore = { name: string; value: number | null; method: string }
 /** Flesch: 60 is plain English. LIX: 30 is easy, 60 very difficult. */
 const PLAIN = 60
 
-/** Returns the score of each factor, 0 to 100; `null` where the draft or the rivals give nothing to measure. */
+/** Returns the score of each factor, 0 to 100; `null` if it cannot be measured. */
 export function factorsOf(data: Compared): FactorScore[] {
   const { checks, covered, rivalWords, words, rivals } = data
   const deductions = '100, less 100 for each critical finding, 50 for each warning, and 20 for each notice about it.'
@@ -38,7 +38,7 @@ export function factorsOf(data: Compared): FactorScore[] {
   ]
 }
 
-/** Mean of the factors that could be measured; `null` if none could. */
+/** Returns the mean of the measured factors; `null` if there are none. */
 export function totalOf(factors: FactorScore[]): number | null {
   const known = factors.flatMap(({ value }) => (value === null ? [] : [value]))
   return known.length === 0 ? null : Math.round(known.reduce((sum, value) => sum + value, 0) / known.length)

@@ -8,10 +8,12 @@ type MissingQuestion = { question: string; rival: number }
 
 const MAX_ITEMS = 20
 const MAX_QUESTION = 160
-/** A sentence with this share of a question's words is about it. */
+/** A sentence with this share of a question's words counts as an answer. */
 const ANSWERED = 0.6
 
-/** Returns names (capitalized words within a sentence) that at least half of the rivals mention and the draft does not. */
+/**
+ * Returns names (capitalized words within a sentence) that at least half of the rivals mention and the draft does not.
+ */
 export function missingNames(yours: Content, rivals: Content[]): MissingName[] {
   const own = ` ${yours.text.toLowerCase()} `
   const users = new Map<string, number>()
@@ -27,7 +29,7 @@ export function missingNames(yours: Content, rivals: Content[]): MissingName[] {
 function namesOf(text: string): Set<string> {
   const names = new Set<string>()
   for (const sentence of sentencesOf(text)) {
-    // A sentence of capitals, or one in title case, says nothing about names.
+    // A sentence in capitals or title case does not reveal names.
     const words = sentence.text.split(/\s+/)
     if (words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length / 2) continue
     const pattern = /(?<=[\p{Ll}\p{N},;:)]\s)\p{Lu}[\p{L}\p{N}’'-]+(?:\s\p{Lu}[\p{L}\p{N}’'-]+){0,3}/gu
@@ -36,7 +38,7 @@ function namesOf(text: string): Set<string> {
   return names
 }
 
-/** Returns questions that rivals ask, in headings or sentences, and that nothing in the draft seems to answer. */
+/** Returns questions that rivals ask in headings or sentences and that no sentence of the draft answers. */
 export function missingQuestions(
   yours: Content,
   rivals: Content[],
@@ -53,7 +55,7 @@ export function missingQuestions(
       if (!/[?？؟]["”’)]*$/.test(text.trim()) || text.length > MAX_QUESTION) continue
       const stems = termOf(text, language).filter((stem) => !stop.has(stem))
       if (stems.length < 2) continue
-      // The words of the keyword are everywhere: the others show what the question is about.
+      // The words of the keyword occur everywhere, so only the other words show what the question is about.
       const others = stems.filter((stem) => !keyword.includes(stem))
       const asked = others.length > 0 ? others : stems
       const isAnswered = own.some((set) => asked.filter((stem) => set.has(stem)).length >= asked.length * ANSWERED)

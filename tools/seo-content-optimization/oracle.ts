@@ -1,8 +1,8 @@
 import { stemmer } from 'stemmer'
 
 /**
- * Occurrences of a term, counted without the engine: words are cut by a pattern, stemmed one by one, and compared at
- * every place; words with anything but spaces or a hyphen between them do not stand next to each other.
+ * Returns the number of occurrences of a term, counted without the engine: words are found by a pattern, stemmed one by
+ * one, and compared at every place. Words with anything but spaces or a hyphen between them are not adjacent.
  */
 export function bruteForceCount(text: string, term: string[]): number {
   const words = [...text.matchAll(/[\p{L}\p{N}]+(?:['’.][\p{L}\p{N}]+)*/gu)].map(({ 0: word, index }) => ({

@@ -8,14 +8,14 @@ type OutlineRow = {
   heading: string
   /** Id for a link to the heading: `#care-for-wool`. */
   anchor: string
-  /** Whether the draft has it; else the number of rivals with such a heading. */
+  /** `draft`, or the number of rivals with such a heading. */
   from: 'draft' | number
 }
 
 const SAME = 0.5
 const MAX_ADDED = 12
 
-/** Returns the headings of the draft, then those that at least half of the rivals have in one form or another. */
+/** Returns the headings of the draft, followed by those that at least half of the rivals have in similar words. */
 export function suggestOutline(yours: Content, rivals: Content[], language: Language): OutlineRow[] {
   const stop = new Set([...stopWords(language)].map((word) => stemOf(word, language)))
   const key = (text: string) => new Set(termOf(text, language).filter((stem) => !stop.has(stem)))
@@ -47,7 +47,7 @@ export function suggestOutline(yours: Content, rivals: Content[], language: Lang
   ]
 }
 
-/** Jaccard similarity of two sets. */
+/** Returns the Jaccard similarity of two sets. */
 function overlap(a: Set<string>, b: Set<string>) {
   const shared = [...a].filter((one) => b.has(one)).length
   return shared / (a.size + b.size - shared || 1)

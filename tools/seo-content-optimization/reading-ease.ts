@@ -8,7 +8,7 @@ type ReadingEase = { name: string; value: number; wordsPerSentence: number }
 const LONG_LETTERS = 6
 
 /**
- * Returns Flesch's Reading Ease (1948) of an English text; LIX (Björnsson 1968), where lower is easier, of another.
+ * Returns Flesch's Reading Ease (1948) for an English text; LIX (Björnsson 1968), where lower is easier, for others.
  * `null` for a text without sentences.
  */
 export async function readingEase(text: string, language: Language): Promise<ReadingEase | null> {

@@ -94,7 +94,7 @@ function allFindings({ checks, unread, coverage, rivals }: Compared): Finding[] 
   ]
 }
 
-/** The draft itself can be edited while it is marked; the text of a page cannot. */
+/** A draft can be edited while its marks are shown; the text of a page cannot. */
 function marked({ yours, marks }: Compared, draft: string): Block {
   const isDraft = !yours.isHtml && yours.text === draft
   return text({
@@ -105,7 +105,7 @@ function marked({ yours, marks }: Compared, draft: string): Block {
   })
 }
 
-/** Marks do not overlap: the keyword comes first, then the longest term. */
+/** Returns marks without overlaps: the keyword takes precedence, then the longest term. */
 function joined({ keyword, terms: listed }: Compared['marks']): Mark[] {
   const wanted = [
     ...keyword.map((span): Mark => ({ ...span, tone: 'pass', note: 'The keyword' })),

@@ -3,7 +3,7 @@ import { type Block, snippets } from '#engine/tool/blocks.ts'
 import { DESCRIPTION_SIZE, DESCRIPTION_WIDTH, TITLE_SIZE, TITLE_WIDTH } from './checks.ts'
 import type { Compared } from './compare.ts'
 
-/** Returns a sketch of the page as a result of a search, cut to the width of a desktop. */
+/** Returns a preview of the page as a search result, cut to the width of a desktop. */
 export function previewSnippet({ yours, url, keyword }: Compared): Block {
   const title = yours.title ?? yours.headings.find(({ level }) => level === 1)?.text ?? keyword
   const first = yours.text.split(/\n{2,}/).find((part) => !/^#/.test(part) && part.length > 60) ?? yours.text
@@ -29,7 +29,7 @@ export function previewSnippet({ yours, url, keyword }: Compared): Block {
   })
 }
 
-/** Cuts a text between words where its width in CSS pixels ends. */
+/** Cuts a text between words at a width in CSS pixels. */
 function cut(whole: string, width: number, size: number): string {
   if (textWidth(whole, { size }) <= width) return whole
   let shown = ''

@@ -3,7 +3,7 @@ import { wordRuns } from '#engine/text/phrases.ts'
 import { foldWord, type Language, stopWords } from '#engine/text/stop-words.ts'
 import { wordsOf } from '#engine/text/words.ts'
 
-/** A text as stems, with how far a phrase from each word may reach. */
+/** A text as stems, with the end of the phrase that each word can belong to. */
 export type Stems = {
   stems: string[]
   words: { text: string; start: number; end: number }[]
@@ -11,16 +11,16 @@ export type Stems = {
   reach: number[]
 }
 
-const LONGEST_TERM = 3
+const MAX_TERM_WORDS = 3
 
-/** English words by their stem (Porter 1980); words of other languages as they are, in lower case. */
+/** Returns the stem of an English word (Porter 1980); words of other languages unchanged, in lower case. */
 export const stemOf = (word: string, language: Language) => {
   const folded = foldWord(word).replace(/'s$/, '')
   return language === 'en' ? stemmer(folded) : folded
 }
 
 export function stemsOf(text: string, language: Language): Stems {
-  const { words, reach } = wordRuns(text, LONGEST_TERM)
+  const { words, reach } = wordRuns(text, MAX_TERM_WORDS)
   const known = new Map<string, string>()
   const stems = words.map(({ text: word }) => {
     const stem = known.get(word) ?? stemOf(word, language)
@@ -30,7 +30,7 @@ export function stemsOf(text: string, language: Language): Stems {
   return { stems, words, reach }
 }
 
-/** Places where a sequence of stems begins, as indexes of words. Places may overlap. */
+/** Returns where a sequence of stems begins, as indexes of words. Occurrences may overlap. */
 export function placesOfTerm({ stems, reach }: Stems, term: string[]): number[] {
   const isHere = (at: number) =>
     term.every((stem, step) => stems[at + step] === stem && (step === 0 || (reach[at + step - 1] ?? 1) > 1))
@@ -39,7 +39,10 @@ export function placesOfTerm({ stems, reach }: Stems, term: string[]): number[] 
 
 export const termOf = (text: string, language: Language) => wordsOf(text).map((word) => stemOf(word.text, language))
 
-/** Every term of 1 to 3 words that neither begins nor ends with a function word, with its count and first spelling. */
+/**
+ * Returns every term of 1 to 3 words that neither begins nor ends with a function word, with its count and first
+ * spelling.
+ */
 export function countTerms({ stems, words, reach }: Stems, language: Language) {
   const stop = new Set([...stopWords(language)].map((word) => stemOf(word, language)))
   const isPart = (at: number) => {
@@ -49,7 +52,7 @@ export function countTerms({ stems, words, reach }: Stems, language: Language) {
   const counts = new Map<string, { count: number; spelling: string }>()
   for (let at = 0; at < stems.length; at += 1) {
     if (!isPart(at)) continue
-    for (let length = 1; length <= Math.min(LONGEST_TERM, reach[at] ?? 1); length += 1) {
+    for (let length = 1; length <= Math.min(MAX_TERM_WORDS, reach[at] ?? 1); length += 1) {
       if (!isPart(at + length - 1)) continue
       const key = stems.slice(at, at + length).join(' ')
       const known = counts.get(key)

@@ -16,10 +16,10 @@ import { tool } from './tool.ts'
 
 const RUNS = 40
 const KEYWORDS = 50
-/** Single failures only: several in a row end a run. */
+/** Interval of failures. They are never consecutive, because several in a row end a run. */
 const FAILURE_EVERY = 4
 const DOMAIN = 'shop.co.uk'
-/** Hosts that are not ours, all of which contain its name. */
+/** Hosts of other sites whose names contain the name of ours. */
 const NAMESAKES = ['shop.co.uk.example', 'myshop.co.uk', 'shop.com', 'co.uk', 'notshop.co.uk', 'shop.co.uk.other.com']
 const OWN = ['shop.co.uk', 'www.shop.co.uk', 'a.b.shop.co.uk', 'SHOP.co.uk']
 
@@ -28,7 +28,9 @@ type Expected =
   | { outcome: 'not-in-results'; depth: number }
   | { outcome: 'failed' }
 
-/** The cases of the Public Suffix List, and generated results whose three outcomes must stay apart in every form. */
+/**
+ * Runs the cases of the Public Suffix List, and generated results whose three outcomes must be distinct in every form.
+ */
 export async function measure(): Promise<Measure[]> {
   const random = generator(23)
   const right = { data: 0, csv: 0, summary: 0, peer: 0 }
@@ -113,7 +115,7 @@ function isRightSummary(summary: string, cases: { expected: Expected }[]) {
   )
 }
 
-/** The usual shortcut: the first result whose host ends with the name. */
+/** Returns the first result whose host ends with the name: a common but wrong shortcut, for comparison. */
 function positionByName(lookup: Lookup<SearchResults>) {
   if (lookup.kind !== 'found') return null
   return lookup.value.results.find(({ url }) => hostOf(url)?.endsWith(DOMAIN))?.position ?? null

@@ -1,6 +1,6 @@
 import { countryName, languageName } from '#engine/search/markets.ts'
 
-/** From where, in which language, and for which device is searched. */
+/** Country, language, and device of a search. */
 export type Market = { country: string; language: string; city: string; device: 'desktop' | 'mobile' }
 
 /** Returns the market of a run as a sentence. */

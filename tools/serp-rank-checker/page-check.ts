@@ -7,7 +7,7 @@ import { stateOf } from '#engine/web/page-state.ts'
 import { metaContent, readHead } from '#engine/web/read-head.ts'
 import { readTags } from '#engine/web/read-tags.ts'
 
-/** Whether a page can be in any results at all. `null`: it could not be read. */
+/** Whether a page can appear in results at all. `null`: it could not be read. */
 export type PageCheck = { url: string; canRank: boolean | null; title: string | null; findings: Finding[] }
 
 const references = {
@@ -19,11 +19,14 @@ const references = {
   },
   status: { label: 'RFC 9110: status codes', url: 'https://www.rfc-editor.org/rfc/rfc9110#name-status-codes' },
 }
-/** The crawler of an engine, whose rules of robots.txt and robots meta elements count. Others follow those for all. */
+/**
+ * The crawlers of engines, whose rules in robots.txt and robots meta elements apply. Other engines follow the rules for
+ * all.
+ */
 const CRAWLERS: Record<string, string> = { Google: 'Googlebot', Bing: 'bingbot', DuckDuckGo: 'bingbot' }
 const NOINDEX = /(?:^|[\s,:])(?:noindex|none)(?:$|[\s,])/i
 
-/** Checks what keeps a page out of the results of an engine: status, robots.txt, noindex, and its canonical. */
+/** Checks what may exclude a page from the results of an engine: status, robots.txt, noindex, and its canonical. */
 export async function checkPage(url: string, engine: string | null, gather: Gather): Promise<PageCheck> {
   const crawler = engine === null ? undefined : CRAWLERS[engine]
   try {
@@ -54,7 +57,7 @@ function readPage(page: Page, crawler: string | undefined): PageCheck {
   return { url, title, canRank: blocking.length === 0, findings: blocking.length > 0 ? blocking : [pass(page)] }
 }
 
-/** A header can name the crawler that it is for: `bingbot: noindex`. */
+/** Returns whether a header applies to a crawler, which it can name: `bingbot: noindex`. */
 function isFor(value: string, crawler: string | undefined) {
   const [, agent] = /^\s*([\w-]+)\s*:(?!\/\/)/.exec(value) ?? []
   return agent === undefined || agent.toLowerCase() === crawler?.toLowerCase()

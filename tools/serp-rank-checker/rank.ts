@@ -5,8 +5,8 @@ import { hostOf, registrableDomain } from '#engine/search/registrable-domain.ts'
 export type ListedResult = SearchResult & { host: string | null; isOwn: boolean }
 
 /**
- * What was found out about one keyword. `not-in-results`: results were read, and the domain is in none of them.
- * `unknown`: the provider had no results, so nothing can be said. `failed`: nothing was looked up, for this reason.
+ * The result for one keyword. `not-in-results`: results were read, and the domain is in none of them. `unknown`: the
+ * provider had no results. `failed`: the look-up failed, for this reason.
  */
 export type Rank =
   | (Read & { outcome: 'found'; position: number; url: string; title: string })
@@ -19,7 +19,7 @@ export type Rank =
 
 type Read = {
   keyword: string
-  /** How many results were read. */
+  /** Number of results that were read. */
   depthRead: number
   /** The engine that was asked; `null` for results that the visitor pasted. */
   engine: string | null
@@ -35,7 +35,7 @@ type Read = {
   caveats: string[]
 }
 
-/** Returns the position of a registrable domain in what a search returned. */
+/** Returns the position of a registrable domain in the results of a search. */
 export function rankIn(keyword: string, lookup: Lookup<SearchResults>, domain: string): Rank {
   if (lookup.kind === 'failed') {
     const { kind: _, ...failure } = lookup
@@ -97,7 +97,9 @@ function outcomeOf(read: Read): Rank {
     : { ...all, outcome: 'not-in-results', position: null }
 }
 
-/** In order. A provider that numbers its results from 0, or not at all, gets their order as positions. */
+/**
+ * Returns results in order. If a provider numbers its results from 0, or not at all, their order gives the positions.
+ */
 function listResults(results: SearchResult[], domain: string): ListedResult[] {
   const isNumbered = results.every(({ position }) => Number.isInteger(position) && position > 0)
   const numbered = results.map((result, at) => (isNumbered ? result : { ...result, position: at + 1 }))
@@ -109,6 +111,6 @@ function listResults(results: SearchResult[], domain: string): ListedResult[] {
     .sort((a, b) => a.position - b.position)
 }
 
-/** A provider may say less than it returned. */
+/** Returns the number of results, at least those that the provider returned, because it may report fewer. */
 const depthOf = (results: ListedResult[], depthRead: number) =>
   Math.max(results.at(-1)?.position ?? 0, Number.isInteger(depthRead) ? depthRead : 0)

@@ -4,7 +4,7 @@ import type { Rank } from './rank.ts'
 /** The result of a run. */
 export type Ranks = {
   domain: string
-  /** `none`: no provider is set up, so nothing was looked up. */
+  /** `none`: no provider is configured, so nothing was looked up. */
   mode: 'search' | 'pasted' | 'none'
   keywords: string[]
   ranks: Rank[]

@@ -4,17 +4,17 @@ import { readDomainName } from '#engine/web/domain-name.ts'
 import { readTypedUrl } from '#engine/web/typed-url.ts'
 
 export type Target = {
-  /** Registrable, in ASCII: what a result must have. */
+  /** The registrable domain in ASCII that a result must have. */
   domain: string
-  /** The page whose ability to rank is checked. */
+  /** The page that is checked for indexability. */
   url: string
-  /** Whether a page was named, and not only a domain. */
+  /** Whether a page was entered, not only a domain. */
   isPage: boolean
 }
 
 /**
  * Reads a domain, or the URL of a page, as people type it.
- * @throws {Failure} invalid, for what has no registrable domain
+ * @throws {Failure} invalid, if it has no registrable domain
  */
 export function readTarget(typed: string): Target {
   const name = readDomainName(typed)

@@ -35,7 +35,7 @@ const retrySentence = (seconds: number | undefined) =>
     ? 'Look these keywords up again later. The positions above stay valid.'
     : `Look these keywords up again in ${seconds < 90 ? countOf(seconds, 'second') : countOf(Math.ceil(seconds / 60), 'minute')}.`
 
-/** Returns what was pasted and is no result. */
+/** Returns a finding about pasted lines that are not results. */
 export const skippedFinding = (skipped: string[]): Finding[] =>
   skipped.length === 0
     ? []

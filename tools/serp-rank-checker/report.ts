@@ -11,7 +11,10 @@ import { summaryOf } from './summary.ts'
 
 const FIRST_PAGE = 10
 
-/** Shows the positions, every result that was read, and whether the page can be indexed. The results as a page: view.tsx. */
+/**
+ * Returns the positions, every result that was read, and whether the page can be indexed. view.tsx renders the results
+ * as a page.
+ */
 export function reportRanks(
   data: Ranks,
   input: Market,
@@ -58,7 +61,7 @@ export function reportRanks(
 type ReadRank = Extract<Rank, { outcome: 'found' | 'not-in-results' }>
 const isRead = (rank: Rank): rank is ReadRank => 'results' in rank
 
-/** The position as every form of the report has it: a number, or words that cannot be taken for one. */
+/** Returns the position as every form of the report shows it: a number, or words that cannot be mistaken for one. */
 function positionCell(rank: Rank): Cell {
   if (rank.outcome === 'found') return rank.position
   if (rank.outcome === 'not-in-results') return { text: `not in the first ${rank.depthRead}`, sort: rank.depthRead + 1 }
@@ -151,7 +154,7 @@ function reasonOf(rank: Rank): string {
   return `The domain is in none of the ${countOf(rank.depthRead, 'result')} that were read.`
 }
 
-/** One row for each result; with several keywords, each row has its keyword. */
+/** Returns one row for each result; with several keywords, each row has its keyword. */
 const resultsTable = (read: ReadRank[]): Block =>
   table({
     title: 'All results',

@@ -4,7 +4,7 @@ import type { Ranks } from './ranks.ts'
 
 const FIRST_PAGE = 10
 
-/** Returns the result in one or two sentences. No failed look-up is called a position. */
+/** Returns the result in one or two sentences. A failed look-up never counts as a position. */
 export function summaryOf(data: Ranks): string {
   const { ranks, mode, domain, keywords } = data
   if (mode === 'none') return `${pageSentence(data)} Open the searches below to look up its positions.`

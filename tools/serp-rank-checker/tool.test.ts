@@ -18,7 +18,7 @@ const look = (
 const ranksOf = ({ data }: Envelope) => (data as Ranks).ranks
 const tableOf = ({ report }: Envelope, title: string) =>
   report.find((block) => block.kind === 'table' && block.title === title) as TableBlock | undefined
-const textOf = (cell: Cell | undefined) => (typeof cell === 'object' && cell !== null ? cell.text : cell)
+const cellText = (cell: Cell | undefined) => (typeof cell === 'object' && cell !== null ? cell.text : cell)
 const others = (count: number) => Array.from({ length: count }, (_, at) => `https://other-${at}.example/`)
 
 describe('a position, “not in the first N”, and a failed look-up are different', () => {
@@ -29,7 +29,7 @@ describe('a position, “not in the first N”, and a failed look-up are differe
     expect(envelope.summary).toBe(
       'shop.example is at position 3 for “wool socks” in Testera, with https://blog.shop.example/wool',
     )
-    expect(textOf(tableOf(envelope, 'Positions')?.rows[0]?.[1])).toBe(3)
+    expect(cellText(tableOf(envelope, 'Positions')?.rows[0]?.[1])).toBe(3)
     expect(envelope).toMatchObject({ status: 'done', sources: [{ name: 'Test search' }] })
   })
 
@@ -37,7 +37,7 @@ describe('a position, “not in the first N”, and a failed look-up are differe
     const envelope = await look({ depth: 50 }, () => foundSearch(others(17)))
     expect(ranksOf(envelope)).toMatchObject([{ outcome: 'not-in-results', position: null, depthRead: 17 }])
     expect(envelope.summary).toBe('shop.example is not in the first 17 results for “wool socks” in Testera.')
-    expect(textOf(tableOf(envelope, 'Positions')?.rows[0]?.[1])).toBe('not in the first 17')
+    expect(cellText(tableOf(envelope, 'Positions')?.rows[0]?.[1])).toBe('not in the first 17')
     expect(envelope.status).toBe('done')
   })
 
@@ -48,7 +48,7 @@ describe('a position, “not in the first N”, and a failed look-up are differe
       { outcome: 'failed', position: null, depthRead: null, reason: 'rejected-key' },
     ])
     expect(envelope.summary).toBe('The look-up for “wool socks” failed: The provider could not answer (rejected-key).')
-    expect(textOf(tableOf(envelope, 'Positions')?.rows[0]?.[1])).toBe('look-up failed')
+    expect(cellText(tableOf(envelope, 'Positions')?.rows[0]?.[1])).toBe('look-up failed')
     expect(envelope.status).toBe('partial')
     expect(envelope.findings[0]).toMatchObject({ id: 'look-up-rejected-key', fix: 'Set BRAVE_KEY to a valid key.' })
     expect(JSON.stringify(envelope)).not.toMatch(/not in the first|position 0/i)
@@ -97,7 +97,7 @@ test('if the quota runs out, finished keywords stay, and the rest is failed, not
   const rest = ranks.filter(({ outcome }) => outcome === 'failed')
   expect(rest).toHaveLength(18)
   expect(rest.every((rank) => (rank as { reason?: string }).reason === 'spending-limit')).toBe(true)
-  // Nobody is asked again after the limit, except for what was on its way.
+  // After the limit, no further request is sent, apart from those already started.
   expect(asked).toBeLessThanOrEqual(15)
   expect(envelope.summary).toBe(
     'shop.example has a position for 12 of 30 keywords: 12 in the first 10. The look-up failed for 18.',

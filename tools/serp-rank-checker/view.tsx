@@ -4,12 +4,12 @@ import type { Ranks } from './ranks.ts'
 
 type ReadRank = Extract<Rank, { outcome: 'found' | 'not-in-results' }>
 
-/** Results shown before the first own one is looked for further down. */
+/** Number of results that are shown in full; further ones only around the first own result. */
 const FIRST_RESULTS = 10
-/** Keywords whose results are shown as a page. The table has all. */
+/** Maximum number of keywords whose results are shown as a page. The table has all. */
 const MAX_KEYWORDS = 20
 
-/** The results as a page of an engine has them, with the own ones lit. */
+/** Renders the results like a page of a search engine, with the own ones highlighted. */
 export default function View({ envelope: { data } }: ViewProps<Ranks>) {
   const read = (data?.ranks ?? []).filter((rank): rank is ReadRank => 'results' in rank).slice(0, MAX_KEYWORDS)
   if (read.length === 0) return null
@@ -77,7 +77,7 @@ function Result({ position, url, title, snippet, host, isOwn, gap }: ListedResul
   )
 }
 
-/** Results that are not shown here. */
+/** A placeholder for results that are not shown. */
 function Gap({ count }: { count: number }) {
   if (count <= 0) return null
   return <li className="rank-gap">{count === 1 ? '1 more result' : `${count} more results`}</li>

@@ -9,7 +9,10 @@ import { chainCases, issuers, leafWith, nameCases } from './oracle.ts'
 
 const HOST = 'shop.example'
 
-/** Labels of local chains, names by RFC 9525 beside Node's own check, and the time of a report. */
+/**
+ * Checks findings about local chains, compares names by RFC 9525 with Node's own check, and measures the time of a
+ * report.
+ */
 export async function measure(): Promise<Measure[]> {
   let right = 0
   for (const [, chain, critical] of chainCases) {

@@ -12,7 +12,10 @@ const lifetimes = {
 const BLOCKED = 'Browsers show a full-page warning instead of the site.'
 const DAY_MS = 86_400_000
 const SOON_DAYS = 14
-/** Longest lifetimes of trusted certificates, by the day from which they are issued. Source: Baseline Requirements, 6.3.2. */
+/**
+ * Maximum lifetimes of trusted certificates, by the first day of issue to which they apply. Source: Baseline
+ * Requirements, 6.3.2.
+ */
 const LIFETIMES = [
   { from: '2029-03-15', days: 47 },
   { from: '2027-03-15', days: 100 },
@@ -105,7 +108,7 @@ function nameFinding(leaf: TlsCertificate, host: string): Finding {
   }
 }
 
-/** What Node's errors mean for someone who has to fix them. The dates have findings of their own. */
+/** Returns findings that explain Node's errors. The dates have findings of their own. */
 function trustFindings({ trustError, chain }: TlsReport): Finding[] {
   const [leaf] = chain
   const last = chain.at(-1) as TlsCertificate

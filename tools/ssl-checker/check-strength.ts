@@ -45,7 +45,7 @@ function keyFindings({ subject, keyType, keyBits, signature, isSelfSigned }: Tls
         : 'Create a new P-256 key.',
       ref: { label: 'RFC 9325, 4.5', url: 'https://www.rfc-editor.org/rfc/rfc9325#section-4.5' },
     })
-  // The signature of a root is not checked by anyone.
+  // Clients do not check the signature of a root.
   if (/sha1|md5/i.test(signature) && !isSelfSigned) found.push(weakSignature(subject, signature, 'critical'))
   else if (/sha1|md5/i.test(signature)) found.push(weakSignature(subject, signature, 'warning'))
   return found

@@ -16,7 +16,7 @@ export const leafWith = (options: Partial<Parameters<typeof makeCertificate>[0]>
 
 type ChainCase = [label: string, chain: () => [Signer, ...Signer[]], critical: string[]]
 
-/** Chains that a server sends, and the findings that they must have and no others. */
+/** Chains that a server sends, and the exact findings that they must have. */
 export const chainCases: ChainCase[] = [
   ['expired', () => [leafWith({ from: -90, to: -1 }), issuers.intermediate], ['expired']],
   ['not yet valid', () => [leafWith({ from: 2 }), issuers.intermediate], ['not-yet-valid']],

@@ -5,7 +5,10 @@ import { minifySvg } from './minify-svg.ts'
 import { sample } from './sample.ts'
 import { tool } from './tool.ts'
 
-/** The project's own drawings and the sample: the median saving, and whether each is drawn the same. */
+/**
+ * Minifies the project's own drawings and the sample: measures the median saving, and checks that each renders the
+ * same.
+ */
 export async function measure(): Promise<Measure[]> {
   const folder = new URL('../../public/', import.meta.url)
   const own = readdirSync(folder, { recursive: true, encoding: 'utf8' })

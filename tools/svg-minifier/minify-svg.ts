@@ -18,13 +18,13 @@ export type Options = {
 export type Minified = Awaited<ReturnType<typeof minifySvg>>
 type World = Pick<Ports, 'drawSvg' | 'asset' | 'signal'>
 
-/** Above this, the saving of each plugin alone is not measured: it takes as many runs as there are plugins. */
+/** Maximum size at which the saving of each plugin is measured, which takes one run for each plugin. */
 const MAX_FOR_STEPS = 150_000
 
 /**
- * Makes an SVG smaller with SVGO's default plugins, draws both at several sizes, and switches off each plugin that
- * changes the picture: found by halving the list.
- * @throws {Failure} invalid, where it is no SVG that can be worked on
+ * Minifies an SVG with SVGO's default plugins, renders both versions at several sizes, and turns off each plugin that
+ * changes the picture, found by bisection.
+ * @throws {Failure} invalid, if it is not a usable SVG
  */
 export async function minifySvg(
   source: string | Uint8Array,
@@ -59,10 +59,10 @@ export async function minifySvg(
     }
   }
 
-  // A parser says more of broken XML than what draws it.
+  // The parser's message about broken XML is more precise than the renderer's.
   apply([])
   const before = await drawAll(facts.text)
-  /** The last comparison: most runs compare one text several times. */
+  /** The last comparison is cached, because most runs compare the same text several times. */
   let last: { svg: string; result: ReturnType<typeof drawBeside> } | undefined
   const compare = (svg: string) => {
     if (last?.svg !== svg) last = { svg, result: drawBeside(svg) }
@@ -117,7 +117,7 @@ export async function minifySvg(
     }
   }
 
-  /** The plugin with which the picture first changes, when they are added one after the other. */
+  /** Returns the plugin that first changes the picture when plugins are added one after the other. */
   async function culprit(): Promise<string> {
     const list = rest()
     let [same, changed] = [0, list.length]
@@ -164,7 +164,7 @@ const paramsOf = (plugin: string, { precision }: Options, ids: string[]) =>
         ? { keepRoleAttr: true }
         : {}
 const byteLength = (text: string) => new TextEncoder().encode(text).length
-/** SVGO's words, with the place in ours: `<input>:2:14: Unquoted attribute value`. */
+/** Returns SVGO's message with the place in our format: `<input>:2:14: Unquoted attribute value`. */
 function xmlReason(cause: unknown) {
   const { reason, line, column } = cause as { reason?: string; line?: number; column?: number }
   return reason && line ? `line ${line}, column ${column}: ${reason.replace(/\.$/, '')}.` : drawReason(cause)

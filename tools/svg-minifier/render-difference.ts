@@ -2,25 +2,25 @@ import type { Picture } from '#engine/images/picture.ts'
 import { svgSize } from '#engine/images/svg.ts'
 import type { Ports } from '#engine/tool/ports.ts'
 
-/** Longest edges, in pixels, at which both versions are drawn: an icon, a card, half a screen. */
+/** Longest edges, in pixels, at which both versions are rendered: an icon, a card, half a screen. */
 export const EDGES = [48, 256, 720]
-/** Steps of 255 that a channel may be off: rounding at the edge of a shape, which nobody sees. */
+/** Maximum difference of a channel, of 255, that counts as rounding at the edge of a shape. */
 const TOLERANCE = 8
 
 export type Difference = {
   edge: number
   width: number
   height: number
-  /** Pixels that differ by more than the tolerance, 0 to 1. */
+  /** Share of pixels that differ by more than the tolerance, 0 to 1. */
   share: number
   /** Largest difference of a channel, 0 to 255. */
   most: number
 }
 
-/** Not one pixel differs at any size. */
+/** Whether no pixel differs at any size. */
 export const isDrawnSame = (differences: Difference[]): boolean => differences.every(({ share }) => share === 0)
 
-/** Size in whole pixels of a drawing whose longest edge is given. */
+/** Returns the size in whole pixels of a drawing with a given longest edge. */
 export function sizeAt(svg: string, edge: number): { width: number; height: number } {
   const { width, height } = svgSize(svg)
   const scale = edge / Math.max(width, height)
@@ -35,7 +35,7 @@ export async function draw(
   return { ...size, data: await drawSvg(svg, size) }
 }
 
-/** Compares two pictures of one size pixel by pixel, colors weighed by their alpha. */
+/** Compares two pictures of the same size pixel by pixel, colors weighted by their alpha. */
 export function difference(before: Picture, after: Picture, edge: number): Difference {
   let [off, most] = [0, 0]
   for (let at = 0; at < before.data.length; at += 4) {
@@ -47,7 +47,7 @@ export function difference(before: Picture, after: Picture, edge: number): Diffe
   return { edge, width, height, share: off / (width * height), most: Math.round(most) }
 }
 
-/** The first picture, pale and gray, with every pixel that differs in red. */
+/** Returns the first picture in pale gray, with every differing pixel in red. */
 export function overlay(before: Picture, after: Picture): Picture {
   const data = new Uint8ClampedArray(before.data.length)
   for (let at = 0; at < data.length; at += 4) {

@@ -1,4 +1,4 @@
-/** A shop's sign as a drawing program exports it: our own drawing, with the leftovers such files have. */
+/** The sign of a store as a drawing program exports it: our own drawing, with the leftovers that such files have. */
 export const sample = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <!-- Drawn for Oakfield, 2026 -->
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="240" height="160" viewBox="0 0 240.000 160.000" inkscape:version="1.3">

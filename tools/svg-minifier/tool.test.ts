@@ -28,7 +28,7 @@ test('the sample gets much smaller and renders the same', { tags: 'extended' }, 
 })
 
 test('a step that changes the image is turned off, and the others stay on', { tags: 'extended' }, async () => {
-  // Rounded to whole units, a small drawing loses its shape.
+  // Rounding to whole units distorts a small drawing.
   const {
     files: [file],
     findings,

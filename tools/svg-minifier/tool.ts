@@ -45,14 +45,14 @@ export const tool = defineTool({
     { svg, files, ...options },
     { drawSvg, asset, signal, progress },
   ): Promise<{ files: (Minified | SkippedFile)[] }> => {
-    const given = [...(svg.trim() ? [new File([svg], 'drawing.svg')] : []), ...files]
-    if (given.length === 0) {
+    const drawings = [...(svg.trim() ? [new File([svg], 'drawing.svg')] : []), ...files]
+    if (drawings.length === 0) {
       const message = 'Paste an SVG or choose a file.'
       throw new Failure('invalid', { message, errors: { svg: message } })
     }
     const { minifySvg } = await import('./minify-svg.ts')
     return {
-      files: await eachFile(given, { signal, progress }, async (file) =>
+      files: await eachFile(drawings, { signal, progress }, async (file) =>
         minifySvg(new Uint8Array(await file.arrayBuffer()), file.name, options, { drawSvg, asset, signal }),
       ),
     }

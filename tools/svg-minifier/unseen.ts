@@ -1,12 +1,15 @@
-/** What a still picture does not show, and a plugin could take away: found in the source, before anything runs. */
+/**
+ * Parts of the source that a still picture does not show and a plugin might remove. They are found before any plugin
+ * runs.
+ */
 export type Unseen = {
-  /** Plugins that would. */
+  /** Plugins that might remove them. */
   off: string[]
   /** Ids that keep their names. */
   ids: string[]
-  /** Ids of symbols that this file does not draw: it is a sprite, and pages draw them. */
+  /** Ids of symbols that this file does not use itself: it is a sprite for pages. */
   symbols: string[]
-  /** Rules of its stylesheets that hold only at times: @media, :hover, @keyframes. */
+  /** Whether its stylesheets have rules that apply only at times: @media, :hover, @keyframes. */
   hasStates: boolean
   hasForeign: boolean
 }
@@ -41,8 +44,8 @@ export function findUnseen(svg: string): Unseen {
 }
 
 /**
- * HTML inside foreignObject goes round the optimizer, which would take its whitespace for that of XML: a comment that
- * asks to stay stands for it.
+ * Replaces HTML inside foreignObject by a comment that is kept, because the optimizer would treat its whitespace as
+ * that of XML.
  */
 export function withoutForeign(svg: string): { svg: string; restore: (minified: string) => string } {
   const kept: string[] = []
@@ -56,7 +59,7 @@ export function withoutForeign(svg: string): { svg: string; restore: (minified: 
   }
 }
 
-/** Ids of the source that the result does not have, by their names. */
+/** Returns ids of the source that the result lacks. */
 export function lostIds(source: string, result: string): string[] {
   const idsOf = (svg: string) => Array.from(svg.matchAll(/\sid\s*=\s*["']([^"']+)/g), ([, id = '']) => id)
   const left = new Set(idsOf(result))

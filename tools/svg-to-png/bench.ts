@@ -3,7 +3,7 @@ import { runTool } from '#engine/tool/run-tool.ts'
 import { nodePorts } from '#providers/tools/node-ports.ts'
 import { tool } from './tool.ts'
 
-/** Time of the sample at 1× to 4×, drawn by resvg. The resvg suite in Chromium is not run here. */
+/** Measures the time of rendering the sample at 1× to 4× with resvg. The resvg suite in Chromium is not run here. */
 export async function measure(): Promise<Measure[]> {
   await runTool(tool, tool.samples[0].input, { ports: nodePorts(tool) })
   const began = performance.now()

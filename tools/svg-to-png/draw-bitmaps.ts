@@ -18,9 +18,9 @@ export type Options = {
 export type Drawn = Awaited<ReturnType<typeof drawBitmaps>>
 
 /**
- * Draws an SVG at several sizes.
+ * Renders an SVG at several sizes.
  * @param width of the single size in pixels, 0 for the drawing's own
- * @throws {Failure} invalid, where it is no SVG or its bitmap would be too large
+ * @throws {Failure} invalid, if it is not an SVG or its bitmap would be too large
  */
 export async function drawBitmaps(
   source: Uint8Array,
@@ -67,7 +67,11 @@ export async function drawBitmaps(
   }
 }
 
-/** @returns red, green, blue of 255 @throws {Failure} invalid */
+/**
+ * Reads the background color.
+ * @returns red, green, blue of 255
+ * @throws {Failure} invalid
+ */
 export function groundOf(text: string): Coords {
   const color = parseColor(text)
   if ('error' in color) throw new Failure('invalid', { message: color.error, errors: { ground: color.error } })

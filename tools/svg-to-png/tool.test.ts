@@ -63,8 +63,8 @@ test('external requests of stylesheets and URLs are reported, and internal ones 
     <image href="../c" width="1" height="1"/><use href="#r"/><image href="data:image/png;base64,AA" width="1" height="1"/>
     <a href="https://oakfield.example/"><rect id="r" width="9" height="9" style="filter: url('d.svg#e')"/></a>`
   const { findings } = await run(tool, { svg: square('viewBox="0 0 9 9"', inside), scale: '1' })
-  const told = findings.filter(({ id }) => id === 'external').map(({ title }) => /asks for (\S+),/.exec(title)?.[1])
-  expect(told).toEqual(['a.css', 'b.woff2', '../c', 'd.svg#e'])
+  const urls = findings.filter(({ id }) => id === 'external').map(({ title }) => /asks for (\S+),/.exec(title)?.[1])
+  expect(urls).toEqual(['a.css', 'b.woff2', '../c', 'd.svg#e'])
 })
 
 test('an invalid file is in the summary, and bytes stay out of data', async () => {

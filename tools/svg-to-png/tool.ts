@@ -75,8 +75,8 @@ export const tool = defineTool({
     { svg, files, scale, width, format, quality, background, ground },
     { drawSvg, asset, signal, progress },
   ): Promise<{ files: (Drawn | SkippedFile)[] }> => {
-    const given = [...(svg.trim() ? [new File([svg], 'drawing.svg')] : []), ...files]
-    if (given.length === 0) {
+    const drawings = [...(svg.trim() ? [new File([svg], 'drawing.svg')] : []), ...files]
+    if (drawings.length === 0) {
       const message = 'Paste an SVG or choose a file.'
       throw new Failure('invalid', { message, errors: { svg: message } })
     }
@@ -89,7 +89,7 @@ export const tool = defineTool({
       ground: background === 'color' ? groundOf(ground) : null,
     }
     return {
-      files: await eachFile(given, { signal, progress }, async (file) =>
+      files: await eachFile(drawings, { signal, progress }, async (file) =>
         drawBitmaps(new Uint8Array(await file.arrayBuffer()), file.name, options, { drawSvg, asset, signal }),
       ),
     }

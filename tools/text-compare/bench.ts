@@ -9,7 +9,10 @@ import { tool } from './tool.ts'
 const PAIRS = 10_000
 const PAGES = 500
 
-/** Patches of random pairs applied by the package `diff`, changed lines paired as the edit made them, and the time for two texts of one megabyte. */
+/**
+ * Applies patches of random pairs with the package `diff`, checks that changed lines are paired as they were edited,
+ * and measures the time for two texts of one megabyte.
+ */
 export async function measure(): Promise<Measure[]> {
   const line = fc.oneof(
     fc.constantFrom('a', 'b', '', 'the same line'),
@@ -45,7 +48,7 @@ export async function measure(): Promise<Measure[]> {
   ]
 }
 
-/** Random pages in which lines lose a word or get one, new lines appear beside them, and other lines go. */
+/** Creates random pages in which lines lose or gain a word, and lines are added or removed. */
 function measurePairing() {
   const words = 'wool oak lamp order refund parcel table linen price email store color label basket chair'.split(' ')
   const anyLine = fc.array(fc.constantFrom(...words), { minLength: 5, maxLength: 12 }).map((list) => list.join(' '))

@@ -3,7 +3,7 @@ import { linesOf } from '#engine/diff/compare.ts'
 
 const CONTEXT = 3
 
-/** A unified diff (GNU diffutils) that makes `after` of `before`; empty when they are equal. */
+/** Returns a unified diff (GNU diffutils) from `before` to `after`; empty if they are equal. */
 export function unifiedPatch(before: string, after: string): string {
   const lines = linesOf(before)
   const lines2 = linesOf(after)

@@ -18,8 +18,8 @@ export function requestsOf(input: Input): PageRequest[] | undefined {
 }
 
 /**
- * Returns both texts: as entered, the visible text of pasted HTML, or the main text of a page. Without an address, an
- * empty side is an empty text.
+ * Returns both texts: as entered, the visible text of pasted HTML, or the main text of a page. A side without a URL and
+ * text is empty.
  * @throws {Failure} invalid, at the field of a side
  */
 export async function readSides(input: Input, pages: (Page | UnreadPage)[] = []) {
@@ -34,11 +34,11 @@ export async function readSides(input: Input, pages: (Page | UnreadPage)[] = [])
     read.push(page ? await readMainText(page, urlField) : null)
   }
   const [before = null, after = null] = read
-  const textOf = async (text: string, page: MainText | null) =>
+  const sideText = async (text: string, page: MainText | null) =>
     page ? inLines(page.text, input.isPageText) : input.isPageText ? inLines((await pageText(text)).text, true) : text
   return {
-    before: await textOf(input.before, before),
-    after: await textOf(input.after, after),
+    before: await sideText(input.before, before),
+    after: await sideText(input.after, after),
     read: { before: before && asReadPage(before), after: after && asReadPage(after) } satisfies Record<
       string,
       ReadPage | null
@@ -51,5 +51,5 @@ const sidesOf = ({ before, after, beforeUrl, afterUrl }: Input) => [
   { text: after, url: afterUrl, field: 'after', urlField: 'afterUrl' },
 ]
 
-/** A block of the page on each line. */
+/** Returns a block of the page on each line. */
 const inLines = (text: string, isPageText: boolean) => (isPageText ? text.replace(/\n\n+/g, '\n') : text)

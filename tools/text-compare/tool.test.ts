@@ -10,7 +10,7 @@ import { unifiedPatch } from './patch.ts'
 import { tool } from './tool.ts'
 
 const exact = { ignoreCase: false, ignoreSpace: false }
-const textOf = (rows: DiffRow[], side: 'before' | 'after') =>
+const rowsText = (rows: DiffRow[], side: 'before' | 'after') =>
   rows
     .flatMap((row) => (row.kind === 'gap' || !row[side] ? [] : [row[side]]))
     .map(({ parts }) => parts.map(({ text }) => text).join(''))
@@ -34,8 +34,8 @@ test.each<Unit>(['line', 'word', 'char'])('by %s, the rows contain both texts co
     fc.property(anyText, anyText, (before, after) => {
       const { rows } = compare(before, after, unit, exact)
       const bare = (text: string) => linesOf(text).map((line) => line.replace(/\n$/, ''))
-      expect(textOf(rows, 'before')).toEqual(bare(before))
-      expect(textOf(rows, 'after')).toEqual(bare(after))
+      expect(rowsText(rows, 'before')).toEqual(bare(before))
+      expect(rowsText(rows, 'after')).toEqual(bare(after))
     }),
     { numRuns: 300, seed: 6 },
   )

@@ -9,7 +9,7 @@ import { about } from './about.ts'
 import { readSides, requestsOf } from './read-sides.ts'
 import { unseenDifferences } from './unseen.ts'
 
-/** More rows than a page can draw are left out. */
+/** Maximum number of rows that a page can render; further ones are left out. */
 const MAX_ROWS = 3_000
 
 const line = z.number().describe('Number of its first line, from 1')
@@ -64,9 +64,9 @@ export const tool = defineTool({
       label: 'Terms with “minor fixes”',
       input: {
         before:
-          'Terms of the Oakfield shop\n\nReturns are free within 30 days of delivery.\nWe answer within one working day.\n\nPrices include tax.\nShipping to Canada takes five days.\n',
+          'Terms of the Oakfield shop\n\nReturns are free within 30 days of delivery.\nWe answer within one business day.\n\nPrices include tax.\nShipping to Canada takes five days.\n',
         after:
-          'Terms of the Oakfield shop\n\nPrices include tax.\nShipping to Canada takes five days.\n\nReturns are free within 14 days of purchase.\nWe answer within one working day.\nGift cards cannot be returned.\n',
+          'Terms of the Oakfield shop\n\nPrices include tax.\nShipping to Canada takes five days.\n\nReturns are free within 14 days of purchase.\nWe answer within one business day.\nGift cards cannot be returned.\n',
         unit: 'word',
       },
     },

@@ -1,4 +1,4 @@
-/** What two texts can differ in without looking different, each with what undoes the difference. */
+/** Invisible differences between two texts, each with a function that removes it. */
 const unseen: [name: string, undo: (text: string) => string][] = [
   ['a byte order mark', (text) => text.replace(/^\ufeff/, '')],
   ['composed and separate accents', (text) => text.normalize('NFC')],
@@ -8,8 +8,8 @@ const unseen: [name: string, undo: (text: string) => string][] = [
 ]
 
 /**
- * Returns the names of what alone makes two texts different, if nobody can see it; otherwise none. Line endings count as
- * seen: they have a figure of their own.
+ * Returns the names of the invisible differences, if two texts differ in nothing else; otherwise none. Line endings are
+ * not among them, because they have a figure of their own.
  * @example unseenDifferences('café', 'cafe\u0301') // ['composed and separate accents']
  */
 export function unseenDifferences(before: string, after: string): string[] {

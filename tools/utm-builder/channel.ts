@@ -1,6 +1,6 @@
 /**
- * Where Google Analytics 4 would file a click, by source and medium (its documentation of default channel groups). The
- * list of sites behind the categories is Google's; the largest are named here. Null: Unassigned.
+ * Returns the channel to which Google Analytics 4 assigns a click, by source and medium (its documentation of default
+ * channel groups). Google's list of sites for each category is longer; only the largest are here. Null: Unassigned.
  */
 export function channelOf(source: string, medium: string, campaign = ''): string | null {
   const [from, by] = [source.trim().toLowerCase(), medium.trim().toLowerCase()]

@@ -13,16 +13,16 @@ const standard: Reference = { label: 'URL Standard', url: 'https://url.spec.what
 
 type Link = {
   line?: number
-  /** As they were entered; empty where the address brought its own. */
-  given: Tags
+  /** Parameters as entered; empty if they came with the URL. */
+  entered: Tags
   url: URL
   replaced: string[]
   hadScheme: boolean
   isBuilt: boolean
 }
 
-/** What makes one link fall apart in reports, or should not be sent out. */
-export function faultsOf({ line, given, url, replaced, hadScheme, isBuilt }: Link): Finding[] {
+/** Returns findings about one link: inconsistencies that split it in reports, or content that must not be sent. */
+export function faultsOf({ line, entered, url, replaced, hadScheme, isBuilt }: Link): Finding[] {
   const found: Finding[] = []
   const tags = tagsIn(url)
   const place = (field: string) => ({ place: { field: line ? 'list' : field, ...(line ? { line } : {}) } })
@@ -56,7 +56,7 @@ export function faultsOf({ line, given, url, replaced, hadScheme, isBuilt }: Lin
   }
   for (const name of names) {
     const value = tags[name].trim()
-    const origin = isBuilt && given[name].trim() ? name : 'url'
+    const origin = isBuilt && entered[name].trim() ? name : 'url'
     if (/\p{Lu}/u.test(value) && name !== 'id')
       add(
         {
@@ -179,7 +179,7 @@ function faultsOfParameters(url: URL): Finding[] {
         ref: personal,
       })
   }
-  // color[]=oak&color[]=ash is a list, not a slip.
+  // color[]=oak&color[]=ash is a list, not a mistake.
   for (const [name, count] of counts)
     if (count > 1 && !/\[.*\]$/.test(name))
       found.push({
@@ -210,7 +210,7 @@ function faultsOfParameters(url: URL): Finding[] {
   return found
 }
 
-/** Values of a list that differ only in case or signs: Email, email, e-mail. */
+/** Returns values of a list that differ only in case or punctuation, such as `Email`, `email`, `e-mail`. */
 export function splitNames(links: { tags: Tags; line: number }[]): Finding[] {
   return names.flatMap((name) => {
     const spellings = new Map<string, Map<string, number>>()

@@ -5,7 +5,7 @@ import { names, type Tags } from './tag-link.ts'
 export type Row = { line: number; address: string; tags: Tags }
 
 const MAX_ROWS = 5_000
-/** Columns without a header stand in the order in which people write them. */
+/** The usual order of columns, for lists without a header. */
 const usual = ['url', 'source', 'medium', 'campaign', 'term', 'content', 'id']
 
 /**

@@ -29,7 +29,7 @@ const decoded: [keyof Parts, string][] = [
   ['hash', 'Fragment'],
 ]
 
-/** Draws the links, what is wrong with them, and the parts of one. */
+/** Returns the report: the links, findings, and the parts of one link. */
 export function reportLinks({ mode, links, faults, qr }: Result): Report {
   const built = links.filter(({ link }) => link !== null)
   const tagged = built.filter(({ parameters }) => parameters.some(({ name }) => name === 'utm_source'))

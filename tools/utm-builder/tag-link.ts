@@ -18,8 +18,8 @@ export type Parts = {
 export type Parameter = { name: string; value: string }
 
 /**
- * An address with campaign parameters: those that it has already are replaced, everything else stays as it is written,
- * and the fragment stays last. Undefined for what is not the URL of a website. `https://` is put in front where a scheme is missing.
+ * Returns a URL with campaign parameters: existing ones are replaced, everything else stays unchanged, and the fragment
+ * stays last. Undefined if it is not the URL of a website. `https://` is added if a scheme is missing.
  * @example tagLink('https://a.example/?b=1#c', { source: 'mail', … }) // …/?b=1&utm_source=mail#c
  */
 export function tagLink(address: string, tags: Tags): { url: URL; replaced: string[]; hadScheme: boolean } | undefined {
@@ -40,7 +40,7 @@ export function tagLink(address: string, tags: Tags): { url: URL; replaced: stri
   return { url, replaced, hadScheme }
 }
 
-/** An address as the URL Standard parses it, against a base if there is one. */
+/** Parses a URL by the URL Standard, against a base if there is one. */
 export function readUrl(address: string, base?: string): URL | undefined {
   try {
     return base ? new URL(address, base) : new URL(address)
@@ -63,14 +63,14 @@ export const partsOf = (url: URL): Parts => ({
   hash: url.hash,
 })
 
-/** Name and value of every parameter, decoded (application/x-www-form-urlencoded). */
+/** Returns name and value of every parameter, decoded (application/x-www-form-urlencoded). */
 export const parametersOf = (url: URL): Parameter[] => [...url.searchParams].map(([name, value]) => ({ name, value }))
 
-/** The campaign parameters of an address, decoded; empty where one is missing. */
+/** Returns the campaign parameters of a URL, decoded; empty if one is missing. */
 export const tagsIn = (url: URL) =>
   Object.fromEntries(names.map((name) => [name, url.searchParams.get(`utm_${name}`) ?? ''])) as Tags
 
-/** Half a surrogate pair has no encoding: it becomes U+FFFD first. */
+/** Encodes a text. A lone surrogate has no encoding, so it becomes U+FFFD first. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed())
 
 export function decode(text: string) {

@@ -117,8 +117,8 @@ export const tool = defineTool({
       })
     const faults: Finding[] = []
     const links: LinkRow[] = []
-    for (const { line, address, tags: given } of rows) {
-      const tags = input.tidy ? tidy(given) : given
+    for (const { line, address, tags: entered } of rows) {
+      const tags = input.tidy ? tidy(entered) : entered
       const isBuilt = input.mode !== 'read'
       const url = isBuilt ? undefined : readUrl(address, input.base)
       const tagged = isBuilt ? tagLink(address, tags) : url && { url, replaced: [], hadScheme: true }
@@ -135,7 +135,7 @@ export const tool = defineTool({
         links.push({ line, address, link: null, parts: null, parameters: [], channel: null })
         continue
       }
-      faults.push(...faultsOf({ ...tagged, given: tags, isBuilt, ...(line ? { line } : {}) }))
+      faults.push(...faultsOf({ ...tagged, entered: tags, isBuilt, ...(line ? { line } : {}) }))
       const { source, medium, campaign } = tagsIn(tagged.url)
       links.push({
         line,

@@ -1,7 +1,7 @@
 export type Age = { years: number; months: number; days: number }
 
 /**
- * Returns the time between two dates in calendar units, in UTC. A month that is too short ends on its last day.
+ * Returns the time between two dates in calendar units, in UTC. If a month is too short, its last day counts.
  * @example ageBetween('2020-01-31', '2020-03-01') // { years: 0, months: 1, days: 1 }
  */
 export function ageBetween(from: string, to: string): Age {

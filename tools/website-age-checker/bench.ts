@@ -10,7 +10,7 @@ const NOW = Date.parse('2026-11-22T12:00:00Z')
 /** Files of the test set that are not malformed. */
 const SOUND = /^(example|mixed)\.json$|^dns_bad_url\.json$/
 
-/** Dates of registry responses, and which files of the test set are read and refused. */
+/** Compares the dates of registry responses, and which files of the test set are read and refused. */
 export async function measure(): Promise<Measure[]> {
   const right = registryCases.filter(({ response, expected }) => {
     const { registered, expires, reregistered } = readRdapDomain(response, NOW)

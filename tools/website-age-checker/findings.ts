@@ -8,7 +8,10 @@ const rfc9537 = { label: 'RFC 9537', url: 'https://www.rfc-editor.org/rfc/rfc953
 const icann = { label: 'ICANN, EPP status codes', url: 'https://www.icann.org/epp' }
 const DAY_MS = 86_400_000
 const SOON_DAYS = 30
-/** An archive may be slower than a registry; a month is no accident. */
+/**
+ * A trace in an archive must be this much older than the registration to count, because dates of archives are
+ * imprecise.
+ */
 const EARLIER_DAYS = 30
 
 /** Statuses that take a domain out of service. Source: RFC 8056, 2. */
@@ -20,7 +23,7 @@ const BLOCKING: Record<string, string> = {
   'pending delete': 'The domain will be deleted within days, and anyone can then register it.',
 }
 
-/** What someone who owns or buys the domain should know. */
+/** Returns findings for owners and buyers of the domain. */
 export function findingsOf(one: WebsiteAge): Finding[] {
   return [
     ...stateFindings(one),

@@ -1,4 +1,4 @@
-/** What a report must say about a response. Dates are days; `null` means that it must be unknown. */
+/** Expected report on a response. Dates are days; `null` means that it must be unknown. */
 export type Expected = {
   registered: string | null
   expires?: string | null
@@ -50,7 +50,10 @@ const withDates = (label: string, all: Event[], expected: Expected): RegistryCas
   expected,
 })
 
-/** Forms in which registries respond, written after RFC 9083, RFC 9537, and the profiles of ICANN and of country registries. */
+/**
+ * Forms in which registries respond, written after RFC 9083, RFC 9537, and the profiles of ICANN and of country
+ * registries.
+ */
 export const registryCases: RegistryCase[] = [
   sameWith('a plain response', {}),
   sameWith('a registrar by name', { entities: [registrar('Good Names Inc.')] }, { registrar: 'Good Names Inc.' }),

@@ -7,7 +7,7 @@ export type State = 'registered' | 'not-registered' | 'no-service' | 'no-respons
 export type WebsiteAge = {
   domain: string
   state: State
-  /** Since the present registration; `null` if its date is unknown. */
+  /** Age of the current registration; `null` if its date is unknown. */
   age: Age | null
   registry: RdapDomain | null
   firstCertificate: string | null
@@ -20,7 +20,7 @@ export type WebsiteAge = {
   fetchedAt: number
 }
 
-/** Reads the answers about one domain into dates. */
+/** Reads the responses about one domain into dates. */
 export function readRegistration(registration: DomainRegistration): WebsiteAge {
   const { domain, server, response, failure, bootstrapAsOf, fetchedAt } = registration
   const state = stateOf(registration)

@@ -12,7 +12,7 @@ type DatedEvent = { date: string; what: string; source: string }
 const ORDER = ['critical', 'warning', 'notice', 'pass']
 const rfc9083 = { label: 'RFC 9083, 5.3', url: 'https://www.rfc-editor.org/rfc/rfc9083#section-5.3' }
 
-/** Shows the age, every date with its source, and a line of time. */
+/** Returns the age, every date with its source, and a timeline. */
 export function reportAges({ websiteAge }: Result): Report {
   const [first] = websiteAge as [WebsiteAge, ...WebsiteAge[]]
   const found = websiteAge.flatMap(findingsOf).toSorted((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity))
@@ -103,7 +103,7 @@ const comparison = (ages: WebsiteAge[]) =>
     ]),
   })
 
-/** The dates of one domain, one below the other, or several domains from registration to expiry, on one line of time. */
+/** Returns a timeline: the dates of one domain, or several domains from registration to expiry. */
 function timeline(ages: WebsiteAge[]): Block[] {
   const [first] = ages
   const rows =
@@ -152,7 +152,7 @@ function dateTable(one: WebsiteAge, isOne: boolean): Block {
   })
 }
 
-/** Every known date, the earliest first. */
+/** Returns every known date, the earliest first. */
 function datesOf(one: WebsiteAge): DatedEvent[] {
   const { registry, firstArchived, firstCertificate } = one
   const all = [

@@ -6,13 +6,13 @@ import type { Source } from '#engine/tool/envelope.ts'
 import type { RefusedLine } from '#engine/web/domain-list.ts'
 
 /**
- * `banded`: there is a band. `below`: a list was read, and the site is below its end. `no-list`: nothing is set up that
- * could say it. `failed`: the look-up failed. Without a band its figures are `null`, never 0.
+ * `banded`: there is a band. `below`: the site is not on the list, which was read. `no-list`: no list is configured.
+ * `failed`: the look-up failed. Without a band, its figures are `null`, never 0.
  */
 export type Banded = {
   state: 'banded' | 'below' | 'no-list' | 'failed'
   low: number | null
-  /** `null` also where the band has no upper end. */
+  /** `null` also if the band has no upper end. */
   high: number | null
   unit: Traffic['unit'] | null
   rank: number | null
@@ -35,7 +35,7 @@ export type TrafficData = {
   settings: string[]
 }
 
-/** Returns what a look-up says of a site’s popularity. */
+/** Returns what a look-up says about the popularity of a site. */
 export function bandedBy(lookup: Lookup<Traffic> | undefined): Banded {
   if (!lookup || lookup.kind === 'failed') {
     const isUnset = !lookup || lookup.reason === 'not-configured'

@@ -5,7 +5,10 @@ const LISTED = 5_000_000
 /** PV = 1e9 × rank^−0.746: Granville 2015, from Alexa ranks. */
 const granville = (rank: number) => 1e9 * rank ** -0.746
 
-/** Bands over all ranks of a list: monotone, without gaps, and beside another published fit. */
+/**
+ * Checks the bands over all ranks of a list: they must be monotone and without gaps. Compares them with another
+ * published fit.
+ */
 export async function measure(): Promise<Measure[]> {
   let wrong = 0
   let inside = 0

@@ -5,7 +5,10 @@ import type { Popularity } from './band.ts'
 
 export const formula = { label: 'The formula of the band', url: formulaPath(popularityBand.slug) }
 
-/** The bands of domains on a scale of powers of ten, and the estimates of several domains as bars; none without a figure. */
+/**
+ * Returns charts: the bands of domains on a logarithmic scale, and the estimates of several domains as bars; none
+ * without data.
+ */
 export function trafficCharts(domains: Popularity[]): ChartBlock[] {
   const banded = domains.filter(({ state }) => state === 'banded')
   const [loads, visits] = (['page loads', 'visits'] as const).map((unit) => banded.filter((one) => one.unit === unit))
@@ -29,7 +32,7 @@ function bands(domains: Popularity[]): ChartBlock[] {
   ]
 }
 
-/** A provider’s estimate is one number: a chart of a single one shows nothing. */
+/** A provider’s estimate is one number, so a chart needs several domains. */
 function estimates(domains: Popularity[]): ChartBlock[] {
   if (domains.length < 2) return []
   return [

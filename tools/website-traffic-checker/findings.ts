@@ -7,7 +7,7 @@ const study = {
   url: 'https://dl.acm.org/doi/10.1145/3517745.3561444',
 }
 
-/** How far the figures of one domain can be trusted, and what would say more. */
+/** Returns findings about the reliability of one domain's figures, and about what would give better ones. */
 export function findingsOf(popularity: Popularity, settings: string[]): Finding[] {
   const { domain, state, message, source, asOf } = popularity
   const band = bandText(popularity)

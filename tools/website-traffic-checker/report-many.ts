@@ -7,7 +7,9 @@ import { bandText, type Popularity, rankText, type TrafficData } from './band.ts
 import { trafficCharts } from './blocks.ts'
 import { findingsOf } from './findings.ts'
 
-/** The report of several domains, the largest first; those without a band by their position in the link graph. */
+/**
+ * Returns the report of several domains, the largest first; those without a band by their position in the link graph.
+ */
 export function reportMany(domains: Popularity[], { settings }: Pick<TrafficData, 'settings'>): Omit<Report, 'status'> {
   const rows = domains.toSorted((one, other) => (other.low ?? -1) - (one.low ?? -1) || linkRank(one) - linkRank(other))
   const banded = rows.filter(({ state }) => state === 'banded')
@@ -77,7 +79,7 @@ function linkChart(rows: Popularity[]): Block[] {
   ]
 }
 
-/** Columns that nothing on this server can fill would push what is known out of sight. */
+/** Leaves out columns without any value, which would push the others out of view. */
 function domainTable(all: Parameters<typeof withKnownColumns>[0]) {
   const { leftOut, ...known } = withKnownColumns(all)
   const named = leftOut.filter((label) => label !== 'Note')

@@ -7,7 +7,7 @@ import { bandText, type Popularity, rankText, type TrafficData } from './band.ts
 import { formula, trafficCharts } from './blocks.ts'
 import { findingsOf } from './findings.ts'
 
-/** The report of one domain: its band and rank, or what the link graph says of it. */
+/** Returns the report of one domain: its band and rank, or what the link graph says about it. */
 export function reportOne(popularity: Popularity, { settings }: Pick<TrafficData, 'settings'>): Omit<Report, 'status'> {
   const { link, message, source } = popularity
   return {

@@ -4,7 +4,7 @@ import type { TrafficData } from './band.ts'
 import { reportMany } from './report-many.ts'
 import { reportOne } from './report-one.ts'
 
-/** The report of one domain with its trend, or of several side by side. */
+/** Returns the report of one domain with its trend, or of several side by side. */
 export function reportTraffic(data: TrafficData): Report {
   const { websiteTraffic, bulk, refused, sources, settings } = data
   const all = websiteTraffic ? [websiteTraffic] : bulk

@@ -6,7 +6,7 @@ import { countText } from './count.ts'
 
 const rules = `${corpus('sentence-golden-rules')}/english.json`
 
-/** Golden rules of sentences beside ICU's segmenter, and the time for a thousand words. */
+/** Compares sentence splitting by the golden rules with ICU's segmenter, and measures the time for a thousand words. */
 export async function measure(): Promise<Measure[]> {
   const text = 'Wool is warm, light and strong; it keeps its shape. '.repeat(100)
   const times = Array.from({ length: 15 }, () => {
@@ -24,13 +24,13 @@ export async function measure(): Promise<Measure[]> {
   if (!existsSync(rules)) return [speed]
   const cases = JSON.parse(readFileSync(rules, 'utf8')) as { text: string; sentences: string[] }[]
   const icu = new Intl.Segmenter('en', { granularity: 'sentence' })
-  const right = (split: (given: string) => string[]) =>
+  const right = (split: (text: string) => string[]) =>
     cases.filter((one) => split(one.text).join('\n') === one.sentences.join('\n')).length
-  const peer = right((given) => [...icu.segment(given)].map(({ segment }) => segment.trim()))
+  const peer = right((text) => [...icu.segment(text)].map(({ segment }) => segment.trim()))
   return [
     {
       what: 'word-counter: golden rules of sentences followed',
-      value: right((given) => sentencesOf(given).map((one) => one.text)),
+      value: right((text) => sentencesOf(text).map((one) => one.text)),
       unit: `of ${cases.length}`,
       limit: cases.length,
       better: 'more',

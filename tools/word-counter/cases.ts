@@ -1,10 +1,10 @@
 import { sentencesOf } from '#engine/text/sentences.ts'
 import { type Block, code } from '#engine/tool/blocks.ts'
 
-/** Longer texts would fill the report four times over. */
+/** Longer texts are left out, because the report would contain four copies. */
 const MAX_LENGTH = 20_000
 
-/** The text in other cases, each to be copied; for a text that is not longer than a few pages. */
+/** Returns the text in other cases to copy, if it is not longer than a few pages. */
 export function casesOf(text: string): Block[] {
   if (text.length > MAX_LENGTH || text.toLowerCase() === text.toUpperCase()) return []
   return Object.entries({
@@ -18,7 +18,7 @@ export function casesOf(text: string): Block[] {
 const capitalWords = (text: string) =>
   text.toLowerCase().replace(/(?<![\p{L}\p{N}\p{M}'’\u00ad])\p{L}/gu, (letter) => letter.toUpperCase())
 
-/** The first letter of each sentence; what is written in capitals beyond it, as a name is, cannot be told. */
+/** Capitalizes the first letter of each sentence. Other capitals, such as those of names, are lost. */
 function capitalSentences(text: string) {
   let written = ''
   let from = 0

@@ -9,7 +9,7 @@ export type Counts = ReturnType<typeof countText>
 
 const TOP_WORDS = 10
 
-/** All that can be counted of a text. `bytes` is its size in UTF-8. */
+/** Returns all counts of a text. `bytes` is its size in UTF-8. */
 export function countText(text: string) {
   const words = wordsOf(text)
   const counted = new Map<string, number>()

@@ -6,15 +6,15 @@ type Limit = {
   name: string
   limit: number
   counts: Counting
-  /** A habit of display, not a rule: what is longer is cut, not refused. */
+  /** Whether it is a display convention instead of a rule: a longer text is cut, not rejected. */
   isRuleOfThumb?: boolean
   url: string
 }
 
-/** When the rules below were last compared with what the networks publish. */
+/** When the limits below were last compared with what the networks publish. */
 export const limitsAsOf = '2025'
 
-/** Limits people write to, the shortest first. */
+/** Common limits, the shortest first. */
 export const limits: Limit[] = [
   {
     name: 'Google Ads headline',
@@ -88,15 +88,18 @@ export const limits: Limit[] = [
   },
 ]
 
-/** Up to the punctuation of its sentence; a bracket belongs to it when it was opened in it. */
+/**
+ * Matches a link without the punctuation of its sentence; a closing bracket is included if the link contains the
+ * opening one.
+ */
 const link = /https?:\/\/(?:\([^\s()<>]*\)|[^\s<>"“”()])*(?:\([^\s()<>]*\)|[^\s<>"“”'’().,;:!?…\]])/gi
-/** X links these without https:// (twitter-text, validDomain); two-letter country domains it does not. */
+/** X links these without https:// (twitter-text, validDomain), except two-letter country domains. */
 const bareLink =
   /(?<![@\w./-])(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:com|org|net|edu|gov|info|biz|app|dev|shop|store|blog|online|site|co|tv)\b(?:\/[^\s<>"“”()]*[^\s<>"“”'’().,;:!?…\]])?(?!@)/gi
-/** A link counts 23 on X and Mastodon, however long it is. */
+/** A link counts as 23 characters on X and Mastodon, whatever its length. */
 const LINK = 23
 
-/** Size of a text as each way of counting has it. */
+/** Returns the length of a text by each way of counting. */
 export function sizesFor(text: string): Record<Counting, number> {
   const characters = countGraphemes(text)
   const unlinked = text.normalize('NFC').replace(link, '')
@@ -112,7 +115,10 @@ export function sizesFor(text: string): Record<Counting, number> {
   }
 }
 
-/** Twitter-text's configuration 3: Latin and its neighbors and common punctuation weigh 1, the rest and emoji 2. */
+/**
+ * Returns the length by twitter-text's configuration 3: Latin, related scripts, and common punctuation weigh 1,
+ * everything else and emoji 2.
+ */
 function xWeight(text: string) {
   let weight = 0
   for (const emojiFree of text.split(emoji)) {
@@ -132,7 +138,7 @@ function xWeight(text: string) {
 const emoji =
   /\p{RI}\p{RI}|[0-9#*]\uFE0F?\u20E3|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)\p{Emoji_Modifier}?(?:\u200D(?:\p{Extended_Pictographic}\uFE0F?)\p{Emoji_Modifier}?)*|\p{Extended_Pictographic}\p{Emoji_Modifier}/gu
 
-/** Ads count the wide characters of Chinese, Japanese and Korean twice. */
+/** Returns the length by Google Ads, which counts wide characters of Chinese, Japanese, and Korean twice. */
 function adWidth(text: string) {
   let width = 0
   for (const one of text)

@@ -6,12 +6,12 @@ import type { Counts } from './count.ts'
 import { limitsAsOf } from './limits.ts'
 
 const annex = { label: 'Unicode Standard Annex #29', url: 'https://www.unicode.org/reports/tr29/' }
-const pace = { label: 'Brysbaert (2019)', url: 'https://doi.org/10.1016/j.jml.2019.104047' }
+const silentReading = { label: 'Brysbaert (2019)', url: 'https://doi.org/10.1016/j.jml.2019.104047' }
 const gsm = { label: '3GPP TS 23.038', url: 'https://www.3gpp.org/dynareport/23038.htm' }
 
 export function reportCounts(
   counts: Counts & { readingSeconds: number; speakingSeconds: number; text: string; isHtml: boolean },
-  { pace: perMinute }: { pace: number },
+  perMinute: number,
 ) {
   const { words, characters, sentences, paragraphs, text, isHtml } = counts
   return {
@@ -49,13 +49,13 @@ export function reportCounts(
           label: 'Reading time',
           value: time(counts.readingSeconds),
           method: `Words divided by ${perMinute} per minute. 238 is the average for silent readers of English nonfiction.`,
-          ref: pace,
+          ref: silentReading,
         },
         {
           label: 'Speaking time',
           value: time(counts.speakingSeconds),
           method: 'Words divided by 183 per minute, the average for reading English aloud.',
-          ref: pace,
+          ref: silentReading,
         },
       ]),
       limitsChart(counts),
@@ -69,7 +69,7 @@ export function reportCounts(
   }
 }
 
-/** Limits far below the text say nothing, and their bars would dwarf the others. */
+/** Limits below this share of the text are left out, because their bars would dwarf the others. */
 const OVERFULL = 1.5
 
 function limitsChart({ limits }: Counts): Block {
@@ -86,7 +86,7 @@ function limitsChart({ limits }: Counts): Block {
   })
 }
 
-/** The limit this text comes closest to without breaking it, else the roomiest. */
+/** Returns the limit that the text fills most without exceeding it, or the largest limit. */
 function fullest(limits: Counts['limits']) {
   const fitting = limits.filter(({ left }) => left >= 0)
   const closest = fitting.toSorted((a, b) => b.used / b.limit - a.used / a.limit)[0] ?? limits.at(-1)

@@ -2,15 +2,15 @@
 const basic = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 )
-/** Its extension table, 6.2.1.1: each takes two septets. */
+/** Extension table of GSM 7-bit, 6.2.1.1: each character takes two septets. */
 const extended = new Set('\f^{}\\[~]|€')
 
 export type Sms = {
   encoding: 'GSM-7' | 'UCS-2'
-  /** Septets of GSM-7, 16-bit units of UCS-2. */
+  /** Septets in GSM-7, 16-bit units in UCS-2. */
   units: number
   parts: number
-  /** Units a part takes: fewer when several parts need a header to be joined (23.040, 9.2.3.24.1). */
+  /** Units in each part: fewer if several parts need a header to be joined (23.040, 9.2.3.24.1). */
   perPart: number
   /** Units that fit into the last part. */
   left: number
@@ -19,7 +19,7 @@ export type Sms = {
 }
 
 /**
- * How a text is sent as a short message. A character that takes two units is never parted, so a part may stay one unit
+ * Returns how a text is sent as a short message. A character of two units is never split, so a part may be one unit
  * short.
  */
 export function smsOf(text: string): Sms {

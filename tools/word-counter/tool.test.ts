@@ -51,12 +51,12 @@ test.each([
   ['a'.repeat(306), 'GSM-7', 306, 2, 0],
   ['a'.repeat(307), 'GSM-7', 307, 3, 152],
   ['€'.repeat(80), 'GSM-7', 160, 1, 0],
-  // 153 is odd: the escape pair at its end moves to the next part.
+  // 153 is odd, so the escape pair at its end moves to the next part.
   [`${'a'.repeat(152)}€${'b'.repeat(152)}`, 'GSM-7', 306, 3, 152],
   ['ж'.repeat(70), 'UCS-2', 70, 1, 0],
   ['ж'.repeat(71), 'UCS-2', 71, 2, 63],
   ['😀'.repeat(35), 'UCS-2', 70, 1, 0],
-  // 67 is odd: a surrogate pair is never parted.
+  // 67 is odd, and a surrogate pair is never split.
   ['😀'.repeat(67), 'UCS-2', 134, 3, 65],
   ['naïve', 'UCS-2', 5, 1, 65],
   ['Ça va? [x]', 'GSM-7', 12, 1, 148],

@@ -67,7 +67,7 @@ export const tool = defineTool({
       speakingSeconds: round((counts.words / SPOKEN) * 60),
     }
   },
-  report: reportCounts,
+  report: (counts, { pace }) => reportCounts(counts, pace),
 })
 
 const round = (seconds: number) => Math.round(seconds * 10) / 10

@@ -11,7 +11,7 @@ import type { Fault } from './schema/check-structure.ts'
 export type Sampled = { url: string; status: number | null; note: string }
 export type Coverage = { indexable: number; listed: number; both: number; unlisted: string[]; orphans: string[] }
 
-/** Faults of the files as they are served: status, type, and what robots.txt says of them and of their URLs. */
+/** Returns findings about the files as served: status, type, and what robots.txt says about them and their URLs. */
 export function checkServing({ files, robots }: FetchedSitemaps, locs: string[]): Fault[] {
   const faults: Fault[] = []
   for (const { url, status, headers, failure, isGzip } of files) {
@@ -48,7 +48,7 @@ export const sampleOf = (locs: string[], size: number) => {
     : Array.from({ length: size }, (_, index) => valid[Math.floor((index * valid.length) / size)] ?? '')
 }
 
-/** What listed URLs respond: they must be pages that may be indexed. */
+/** Returns findings about a sample of listed URLs, which must be indexable pages. */
 export async function checkSample(
   urls: string[],
   pages: (Page | UnreadPage)[],
@@ -87,13 +87,13 @@ async function whyRefused(page: Page): Promise<string | undefined> {
   return canonical && canonical !== page.url ? `Its canonical is ${canonical}.` : undefined
 }
 
-/** Compares what is listed with what a crawl found and may be indexed. */
+/** Compares the listed URLs with the indexable pages of a crawl. */
 export function coverageOf(locs: string[], crawl: CrawledSite): { coverage: Coverage; faults: Fault[] } {
   const listed = new Set(locs.map((loc) => (URL.canParse(loc) ? new URL(loc).href : loc)))
   const indexable = crawl.pages.filter((page) => !whyNotIndexable(page)).map(({ url }) => url)
   const found = new Set(crawl.pages.map(({ url }) => url))
   const unlisted = indexable.filter((url) => !listed.has(url))
-  // Of a crawl that was cut, nothing can be said about what it did not find.
+  // If a crawl was cut short, nothing is known about pages that it did not find.
   const orphans = crawl.isCut ? [] : [...listed].filter((url) => !found.has(url))
   const faults = [
     ...unlisted.map((url) => ({ rule: 'unlisted', line: 1, evidence: url })),

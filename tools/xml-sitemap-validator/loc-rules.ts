@@ -6,7 +6,7 @@ export type Located = { sitemap: URL | undefined; seen: Set<string>; schemes: Se
 const TRACKING = /[?&;](?:utm_\w+|gclid|fbclid|phpsessid|jsessionid|sid)=/i
 const UNENCODED = /[^\x21-\x7e]|["<>\\^`{|}]/
 
-/** Returns what the schema cannot see about a URL: its host, folder, scheme, and whether it was listed before. */
+/** Returns faults of a URL that the schema cannot detect: its host, folder, scheme, or a duplicate. */
 export function checkLoc(loc: string, line: number, { sitemap, seen, schemes }: Located): Fault[] {
   const fault = (rule: string): Fault => ({ rule, line, evidence: loc.slice(0, 200) })
   const url = /^https?:\/\/[^/?#]/i.test(loc) ? URL.parse(loc) : null

@@ -26,7 +26,7 @@ const SHOWN_XML = 100_000
 const order = ['critical', 'warning', 'notice', 'pass']
 const protocol = { label: 'sitemaps.org: protocol', url: 'https://www.sitemaps.org/protocol.html' }
 
-/** Shows what is wrong with a sitemap, or the sitemap that was made. */
+/** Returns the report on a sitemap, or the generated sitemap. */
 export function reportSitemap({ checked, generated }: Result, { url }: { url: string }): Report {
   return generated ? reportGenerated(generated, url) : reportChecked(checked as Checked, url)
 }

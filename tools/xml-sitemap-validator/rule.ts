@@ -6,7 +6,7 @@ export type Rule = {
   why: string
   fix: string
   ref: Reference
-  /** Whether the XML Schema of sitemaps refuses a file for it. */
+  /** Whether the XML Schema of sitemaps rejects a file because of this fault. */
   isSchema?: true
 }
 

@@ -10,7 +10,7 @@ const beyond = (severity: Severity, title: string, why: string, fix: string, ref
   ref,
 })
 
-/** All rules by name: those of the schema, and those that see what it cannot. */
+/** All rules by name: those of the schema, and those that the schema cannot express. */
 export const rules: Record<string, Rule> = {
   ...schemaRules,
   'too-many': beyond(

@@ -20,7 +20,7 @@ const rulesOf = async (xml: string, url = `${HOME}sitemap.xml`) => [
 ]
 
 const schema = corpus('sitemap-schema')
-// The bench compares all files: xmllint starts a thread for each.
+// Share of files that this test compares, because xmllint starts a thread for each. The bench compares all.
 const EVERY = 40
 test.skipIf(!schema)(
   'results match xmllint and the schema',

@@ -8,7 +8,7 @@ import { output } from './output.ts'
 import { reportSitemap } from './report.ts'
 import type { FileReport } from './validate.ts'
 
-/** Few, because one host gets 30 requests a minute, and an index takes up to 20. */
+/** The sample is small, because one host gets 30 requests a minute, and an index takes up to 20. */
 const SAMPLE = 8
 const MAX_PAGES = 500
 /** 50,000 URLs of 100 characters. */
@@ -100,7 +100,7 @@ export const tool = defineTool({
       signal.throwIfAborted()
     }
     const locs = files.filter(({ kind }) => kind !== 'sitemapindex').flatMap((file) => file.locs)
-    /** Rules that no line of a file breaks, but its response, the sample, or the crawl. */
+    /** Rules about the response, the sample, or the crawl, instead of a line of the file. */
     const outside: Pick<FileReport, 'broken'> = { broken: new Map() }
     for (const fault of sitemaps ? checkServing(sitemaps, locs) : []) addFault(outside, fault)
     const chosen = sitemaps ? sampleOf(locs, SAMPLE) : []

@@ -32,7 +32,7 @@ const XHTML = 'http://www.w3.org/1999/xhtml'
 const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1'
 const FIRST_WEB_YEAR = '1991'
 
-/** Checks one file by all rules, entry by entry, without holding more of it than its URLs. */
+/** Checks one file by all rules, entry by entry, and keeps only its URLs in memory. */
 export async function validateFile(
   body: Uint8Array,
   { url = '', now }: { url?: string; now: number },
@@ -173,10 +173,10 @@ function checkWhole(report: FileReport, { schemes }: Located, add: (fault: Fault
 const HEAD_BYTES = 200
 const headOf = (body: Uint8Array) => new TextDecoder().decode(body.subarray(0, HEAD_BYTES)).replace(/^[\uFEFF\s]+/, '')
 
-/** Servers often send their page for “not found” instead of a sitemap. */
+/** Returns whether the body is HTML, because servers often send a “not found” page instead of a sitemap. */
 const isHtml = (body: Uint8Array) => /^<(?:!doctype\s+html|html)\b/i.test(headOf(body))
 
-/** A text file lists one URL per line (sitemaps.org, “Text file”). */
+/** Returns whether the body is a text file with one URL per line (sitemaps.org, “Text file”). */
 const isText = (body: Uint8Array, url: string) => {
   const head = headOf(body)
   return !head.startsWith('<') && (/\.txt(?:\.gz)?(?:[?#]|$)/i.test(url) || /^https?:\/\//i.test(head))
@@ -196,7 +196,7 @@ function readText(report: FileReport, body: Uint8Array, onLoc: (line: number, lo
   }
 }
 
-/** Whether a text is a day that exists: not February 30. */
+/** Returns whether a text is a day that exists: not February 30. */
 function isCalendarDay(text: string) {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const time = Date.parse(text)

@@ -16,7 +16,10 @@ import { useEnterKey, useLeaving, useProblemsEvent } from './use-keys.ts'
 
 type ArticleBlockProps = { nodeKey: string; fields: BlockFields }
 
-/** Blocks whose forms are open, by id: the editor renders its blocks anew when the server has changed the text. */
+/**
+ * Blocks whose forms are open, by id, because the editor renders its blocks again after the server has changed the
+ * text.
+ */
 const openBlocks = new Set<string>()
 
 /** A block of a text: what readers see of it, or its form. */
@@ -93,7 +96,9 @@ function KnownBlock({
   )
 }
 
-/** Whether all problems are shown: since the block was left, or since publishing was refused while it was there. */
+/**
+ * Returns whether all problems are shown: since the block was left, or since publishing was refused while it was there.
+ */
 function useRefusals() {
   const isSubmitted = useFormSubmitted()
   const wasSubmitted = useRef(isSubmitted)

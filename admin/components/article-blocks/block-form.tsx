@@ -25,8 +25,8 @@ type BlockFormProps = {
 }
 
 /**
- * The form of a block, in its text. What is typed is in the text at once; the server only says what is wrong and which
- * fields new rows have.
+ * Renders the form of a block, in its text. Every change is stored in the text at once; the server only reports
+ * problems and the fields of new rows.
  */
 export function BlockForm(props: BlockFormProps) {
   const { block, schemaPath, initialState, isEditable, areProblemsShown } = props

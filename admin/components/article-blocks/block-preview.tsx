@@ -4,13 +4,15 @@ import { useEffect, useRef, useState } from 'react'
 import type { BlockFields } from './block-state.ts'
 import { renderedBlock } from './rendered-block.ts'
 
-/** How far from the visible part of the page a preview is loaded, so that it is there when it is scrolled to. */
+/**
+ * Distance from the visible part of the page at which a preview is loaded, so that it is ready when it is scrolled to.
+ */
 const MARGIN = '600px'
 
 type BlockPreviewProps = { fields: BlockFields; name: string; summary: string }
 type Shown = { height: number; isEmpty: boolean }
 
-/** What readers see of a block: a page of the site with nothing but this block, without scripts. */
+/** Renders what readers see of a block: a page of the site with nothing but this block, without scripts. */
 export function BlockPreview({ fields, name, summary }: BlockPreviewProps) {
   const { theme } = useTheme()
   const frame = useRef<HTMLDivElement>(null)
@@ -58,7 +60,7 @@ export function BlockPreview({ fields, name, summary }: BlockPreviewProps) {
   )
 }
 
-/** Keeps the height of a frame: its fonts and images arrive after its page. */
+/** Adjusts the height of a frame, because its fonts and images arrive after its page. */
 function follow(
   { contentDocument }: HTMLIFrameElement,
   sizes: { current: ResizeObserver | undefined },

@@ -12,15 +12,15 @@ type Parts = {
 }
 
 /**
- * Asks the server about a form: what is wrong in it, which fields its new rows have, and how its rows are called. One
- * request at a time; the values of the response are never taken over where they were changed meanwhile.
+ * Creates a checker of a form. It asks the server for problems, the fields of new rows, and the labels of rows. One
+ * request runs at a time; values of the response are ignored where they were changed in the meantime.
  */
 export function checkerOf({ ask, read, merge }: Parts) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isAsking = false
   let isStopped = false
   return {
-    /** Asks soon: once, however often this is called until then. */
+    /** Sends a request after a short delay; repeated calls until then send only one. */
     request: () => wait(DELAY_MS),
     stop() {
       isStopped = true

@@ -11,7 +11,7 @@ type ClosedBlockProps = {
   open?: (() => void) | undefined
 }
 
-/** A block as readers see it. A click anywhere on it, or Enter, opens its form. */
+/** Renders a block as readers see it. A click anywhere on it, or Enter, opens its form. */
 export function ClosedBlock({ fields, name, summary, problems, open }: ClosedBlockProps) {
   const action = `Edit ${name.toLowerCase()}`
   return (

@@ -35,7 +35,9 @@ type OpenBlockProps = {
 
 type BlockNode = { getFields: () => BlockFields; setFields: (fields: BlockFields, isFormCurrent: boolean) => void }
 
-/** The form of a block, which takes its place in the text. Escape or “Done” closes it; nothing has to be saved. */
+/**
+ * Renders the form of a block, which takes its place in the text. Escape or “Done” closes it; nothing has to be saved.
+ */
 export function OpenBlock({ name, description, takesFocus, remove, close, ...form }: OpenBlockProps) {
   const { nodeKey, fields, block, schemaPath, isEditable, areProblemsShown, check } = form
   const [editor] = useLexicalComposerContext()
@@ -60,7 +62,8 @@ export function OpenBlock({ name, description, takesFocus, remove, close, ...for
       focusIn(body.current?.querySelector('.error'), ['input, textarea, [contenteditable="true"]', 'button']),
     )
   }, [takesFocus])
-  // Keys in the form are not for the text: Tab would indent a paragraph, and Backspace remove the selected block.
+  // Clears the selection, so that keys in the form do not change the text: Tab would indent a paragraph, and Backspace
+  // would remove the selected block.
   const endSelection = () =>
     editor.update(
       () => {
@@ -81,7 +84,7 @@ export function OpenBlock({ name, description, takesFocus, remove, close, ...for
           written.current = { ...values, id, blockType, ...(blockName === undefined ? {} : { blockName }) }
           node.setFields(written.current, true)
         },
-        // Otherwise, the editor takes the focus back from the form.
+        // Without this, the editor takes the focus back from the form.
         { tag: SKIP_DOM_SELECTION_TAG },
       )
     },
@@ -129,7 +132,7 @@ export function OpenBlock({ name, description, takesFocus, remove, close, ...for
 
 const FIRST_FIELD = 'textarea, input[type="text"]:not([role="combobox"]), [contenteditable="true"]'
 
-/** Puts the focus on the first element of the first selector that has one, and shows it. */
+/** Focuses the first element of the first matching selector, and scrolls to it. */
 function focusIn(place: Element | null | undefined, selectors: string[]) {
   const [found] = selectors.flatMap((selector) => place?.querySelector<HTMLElement>(selector) ?? [])
   found?.focus({ preventScroll: true })
@@ -167,7 +170,7 @@ function useInitialState(
   const latest = useRef(fields)
   latest.current = fields
   useEffect(() => {
-    // Not what was rendered: the form may have written more since.
+    // The stored fields are used instead of the rendered ones, because the form may have written more since.
     const stored = readStored()
     if (!stored || isSame(stored, written.current)) return
     written.current = stored

@@ -10,7 +10,7 @@ export function renderedBlock(fields: BlockFields, theme: string): Promise<strin
   if (known) return known
   const page = request(body)
   rendered.set(body, page)
-  // The oldest goes first. A failure is asked again the next time.
+  // The oldest entry is removed first. A failed request is repeated the next time.
   if (rendered.size > MAX_RENDERED) rendered.delete(rendered.keys().next().value ?? '')
   void page.then((html) => html ?? rendered.delete(body))
   return page

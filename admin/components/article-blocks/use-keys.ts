@@ -47,7 +47,7 @@ export function useLeaving(frame: RefObject<HTMLElement | null>, isOpen: boolean
     const press = () => {
       isPressed = true
     }
-    // The text moves when the form closes: not before what was pressed is released.
+    // The text moves when the form closes, so this waits until the pressed button is released.
     const release = () => {
       isPressed = false
       if (isLeft) latest.current()

@@ -6,7 +6,7 @@ type Props = Pick<ServerProps, 'payload'>
 
 const LOGO_HEIGHT = 40
 
-/** The logo on the login page, or the symbol and the name. */
+/** Renders the logo on the login page, or the symbol and the name. */
 export async function Logo({ payload }: Props) {
   const look = await readLook(payload)
   const words = (
@@ -35,7 +35,7 @@ export async function Logo({ payload }: Props) {
   )
 }
 
-/** The symbol next to the menu. */
+/** Renders the symbol next to the menu. */
 export async function Icon({ payload }: Props) {
   return <Mark look={await readLook(payload)} />
 }

@@ -6,7 +6,7 @@ import { hexOfText } from '#engine/brand/read-colors.ts'
 /** While a field is empty, the picker begins here. */
 const START = '#808080'
 
-/** A color: typed in any notation of CSS, or chosen in the browser’s picker. */
+/** Renders a color: typed in any notation of CSS, or chosen in the browser’s picker. */
 export function ColorField(props: TextFieldClientProps) {
   const { value, setValue } = useField<string>({ path: props.path })
   const hex = value ? hexOfText(value) : undefined

@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import { Logo } from './brand-marks.tsx'
 
-/** The logo above the menu. The symbol in the bar leads to the dashboard. */
+/** Renders the logo above the menu. The symbol in the bar leads to the dashboard. */
 export function NavLogo({ payload }: Pick<ServerProps, 'payload'>) {
   return (
     <div className="nav-logo">

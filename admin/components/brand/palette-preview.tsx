@@ -9,7 +9,10 @@ import { SchemeSample } from './scheme-sample.tsx'
 
 const FIELDS = ['primary', 'secondary', 'buttonText', 'paper', 'ink', 'darkPaper', 'darkInk'] as const
 
-/** What the colors look like on the site, in both modes, and how much contrast each pair has, while they are typed. */
+/**
+ * Renders what the colors look like on the site, in both modes, and how much contrast each pair has, while they are
+ * typed.
+ */
 export function PalettePreview() {
   const typed = useDeferredValue(
     useFormFields(([fields]) => JSON.stringify(FIELDS.map((name) => [name, fields[`colors.${name}`]?.value]))),

@@ -2,7 +2,7 @@ import type { ToneName, Tones } from '#engine/brand/tones.ts'
 
 const BARS = [38, 52, 47, 71, 64]
 
-/** A small piece of the site in one mode: text, a button, a chart, and the named colors. */
+/** Renders a small piece of the site in one mode: text, a button, a chart, and the named colors. */
 export function SchemeSample({ tones, scheme }: { tones: Tones; scheme: 'light' | 'dark' }) {
   const at = scheme === 'light' ? 0 : 1
   const tone = (name: ToneName) => tones[name][at]

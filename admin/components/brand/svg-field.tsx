@@ -5,7 +5,7 @@ import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 
 type Reading = { svg?: string; note?: string; problem?: string }
 
-/** An SVG file, kept as text in the document: chosen, checked, built anew, and shown on light and dark. */
+/** Renders an SVG file, kept as text in the document: chosen, checked, built anew, and shown on light and dark. */
 export function SvgField({ field, path, readOnly }: TextareaFieldClientProps) {
   const { value, setValue, showError, errorMessage } = useField<string | null>({ path })
   const [chosen, setChosen] = useState<Reading>({})
@@ -64,7 +64,7 @@ export function SvgField({ field, path, readOnly }: TextareaFieldClientProps) {
   )
 }
 
-/** The parsers are loaded only when there is a drawing. */
+/** Reads a file. The parsers are loaded only if there is a drawing. */
 async function readFile(source: string): Promise<Reading> {
   const { logoProblem, readLogo } = await import('#engine/svg/check-logo.ts')
   const problem = logoProblem(source)

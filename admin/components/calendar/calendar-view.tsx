@@ -7,7 +7,7 @@ import { readCalendar } from './read-calendar.ts'
 
 const PATH = '/admin/calendar'
 
-/** The screen “Calendar”. */
+/** Renders the screen “Calendar”. */
 export async function CalendarView(view: AdminViewServerProps) {
   const user = signedInUser(view, PATH)
   const { payload } = view.initPageResult.req

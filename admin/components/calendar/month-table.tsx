@@ -17,7 +17,7 @@ const KINDS: Record<CalendarItem['kind'], string> = {
   closes: 'Closes',
 }
 
-/** A month of content as a table: on a phone, a list of the days that have something. */
+/** Renders a month of content as a table: on a phone, a list of the days that have something. */
 export function MonthTable({ month, items, timeZone, now, path }: MonthTableProps) {
   const byDay = Map.groupBy(items, ({ at }) => dayIn(timeZone, at))
   const used = Object.entries(KINDS).filter(([kind]) => items.some((item) => item.kind === kind))

@@ -1,7 +1,7 @@
 'use client'
 import { ViewLink } from '../views/view-link.tsx'
 
-/** The way to the screen “Calendar”. */
+/** Renders the way to the screen “Calendar”. */
 export function CalendarLink() {
   return <ViewLink path="/admin/calendar" id="nav-calendar" label="Calendar" />
 }

@@ -20,7 +20,7 @@ export async function readCalendar(cms: Payload, user: TypedUser, span: Interval
   return lists.flat().sort((one, other) => one.at - other.at)
 }
 
-/** Everything with a day of publication, sent issues, and the days on which vacancies close. */
+/** Everything with a publication date, sent issues, and the closing days of vacancies. */
 function datedContent(cms: Payload): Dated[] {
   const published = cms.config.collections.filter(({ flattenedFields }) =>
     flattenedFields.some(({ name }) => name === 'publishDate'),

@@ -9,8 +9,8 @@ import type { CalendarItem } from './calendar-item.ts'
 type Row = Record<string, unknown>
 
 /**
- * Returns the dates on which documents and settings are published or unpublished. What the account does not read is left
- * out; what it may publish, it may delete.
+ * Returns the dates on which documents and settings are published or unpublished. Documents that the account may not
+ * read are left out; dates of those that it may publish can be deleted.
  */
 export async function readSchedule(cms: Payload, user: TypedUser, { start, end }: Interval): Promise<CalendarItem[]> {
   const dates = await readScheduled(cms, [
@@ -40,7 +40,7 @@ async function itemsOf(cms: Payload, user: TypedUser, slug: string, group: Sched
 
 const ALWAYS_PUBLISHED = { published: new Set<number>(), titles: new Map<number, string>() }
 
-/** The titles of the newest drafts that the account reads, and which documents are on the site. */
+/** Returns the titles of the newest drafts that the account reads, and which documents are on the site. */
 async function readDocuments(cms: Payload, user: TypedUser, slug: string, group: Scheduled[]) {
   const collection = slug as CollectionSlug
   const { config } = cms.collections[collection]

@@ -6,7 +6,7 @@ import { momentLabel, timeLabel } from '#platform/calendar/time-labels.ts'
 import { placeOf } from '#platform/calendar/time-zone.ts'
 import { zoneOfCalls } from './read-week.ts'
 
-// Once for each request: a list asks for every row.
+// Cached for each request, because a list asks for every row.
 const signedIn = cache(async (payload: Payload) => (await payload.auth({ headers: await headers() })).user)
 const zone = cache((payload: Payload, user: TypedUser) => zoneOfCalls(payload, user))
 
@@ -22,7 +22,7 @@ export async function CallTime({ data, payload, user }: DateFieldServerProps) {
   )
 }
 
-/** Another moment of a call, in the same time zone. */
+/** Renders another moment of a call, in the same time zone. */
 export async function CallMoment({ data, field, payload, user }: DateFieldServerProps) {
   const at = (data as Record<string, unknown>)[field.name]
   if (typeof at !== 'string' || !user) return null

@@ -92,7 +92,7 @@ function CalendarProblems({ hosts, admin }: { hosts: BookingHost[]; admin: strin
     ))
 }
 
-/** Names networks from which many calls were booked: somebody may be filling the calendar. */
+/** Names networks from which many calls were booked, because somebody may be filling the calendar. */
 function BusyNetworks({ networks }: { networks: BusyNetwork[] }) {
   return networks.map(({ network, ahead, held }) => (
     <div key={network} className="call-problem network-calls">

@@ -5,7 +5,7 @@ import { useColleagues } from './colleagues.ts'
 
 type AssigneeFieldProps = { path: string; collection: string; readOnly?: boolean }
 
-/** Who takes care of a lead or an application: one of the colleagues who can open it. */
+/** Renders the field for the colleague who takes care of a lead or an application: one of those who can open it. */
 export function AssigneeField({ path, collection, readOnly = false }: AssigneeFieldProps) {
   const id = useId()
   const { errorMessage, setValue, showError, value } = useField<number | null>({ path })

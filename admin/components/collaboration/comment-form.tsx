@@ -15,7 +15,10 @@ type CommentFormProps = {
 
 const MAX_SUGGESTIONS = 6
 
-/** A comment while it is written. After an @, the arrow keys and Enter choose a colleague (ARIA: a text field with a listbox). */
+/**
+ * Renders a comment while it is written. After an @, the arrow keys and Enter choose a colleague (ARIA: a text field
+ * with a listbox).
+ */
 export function CommentForm({ label, button, colleagues, isFocused = false, onSend, onCancel }: CommentFormProps) {
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)

@@ -15,7 +15,7 @@ type CommentThreadProps = {
   onDelete: (id: number) => void
 }
 
-/** A comment with its answers, and what can be done about it. */
+/** Renders a comment with its answers, and what can be done about it. */
 export function CommentThread({ thread, colleagues, onReply, onResolve, onDelete }: CommentThreadProps) {
   const { user } = useAuth()
   const [isReplying, setReplying] = useState(false)

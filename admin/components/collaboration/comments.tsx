@@ -32,7 +32,7 @@ function CommentsOn({ document }: { document: string }) {
 
   useEffect(() => {
     void look()
-    // The link in the email about a mention.
+    // The URL is the link in the email about a mention.
     if (new URLSearchParams(window.location.search).get('comments') === 'open') openModal(slug)
     window.addEventListener(COMMENTS_CHANGED, look)
     return () => window.removeEventListener(COMMENTS_CHANGED, look)

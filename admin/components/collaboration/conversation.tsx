@@ -48,7 +48,7 @@ function SavedConversation({ path }: { path: string }) {
     const { ok, body } = await callBackOffice<{ effect: Effect }>(path, draft)
     setMessage(body.message)
     if (!ok) return false
-    // The form of the document would write the former values back when it is saved.
+    // Otherwise, the form of the document would write the former values back when it is saved.
     for (const [name, value] of Object.entries(body.effect))
       dispatchFields({ type: 'UPDATE', path: name, value, initialValue: value })
     await look()

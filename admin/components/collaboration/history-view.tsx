@@ -8,7 +8,10 @@ import { listOf } from '../what-waits.ts'
 import { Moment } from './moment.tsx'
 import { type HistoryEntry, readHistory } from './read-history.ts'
 
-/** The history of a document: who changed what and when, each with the way to its version and what differs in it. */
+/**
+ * Renders the history of a document: who changed what and when, each with the way to its version and what differs in
+ * it.
+ */
 export async function HistoryView({ doc, initPageResult }: DocumentViewServerProps) {
   const { collectionConfig, docID, globalConfig, req } = initPageResult
   const entity = collectionConfig ?? globalConfig

@@ -6,7 +6,7 @@ type MomentProps = {
   isExact?: boolean
 }
 
-/** How long ago something happened; the exact time, in UTC, is in its tooltip. */
+/** Renders how long ago something happened; the exact time, in UTC, is in its tooltip. */
 export function Moment({ at, isExact = false }: MomentProps) {
   const exact = `${at.slice(0, isExact ? 19 : 16).replace('T', ', ')} UTC`
   return (

@@ -2,7 +2,7 @@ import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import { nameOf } from '#cms/collaboration/document-name.ts'
 
 const MAX_ENTRIES = 200
-/** Somebody who writes for an hour leaves a state every two seconds. */
+/** Maximum number of versions: somebody who writes for an hour saves one every two seconds. */
 const MAX_VERSIONS = 2_500
 
 export type HistoryEntry = {
@@ -64,7 +64,10 @@ const withoutAuthor = (version: Version): HistoryEntry => ({
   earlier: [],
 })
 
-/** @returns the entries with the states that led to them, and states that are older than all entries */
+/**
+ * Adds the earlier states of each entry.
+ * @returns the entries with the states that led to them, and states that are older than all entries
+ */
 function withEarlier(entries: Omit<HistoryEntry, 'earlier'>[], versions: Version[]): [HistoryEntry[], Version[]] {
   const oldestFirst = [...entries].sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
   const before = new Set(versions)
@@ -81,7 +84,7 @@ function withEarlier(entries: Omit<HistoryEntry, 'earlier'>[], versions: Version
   return [complete, [...before]]
 }
 
-/** The newest entry that names the newest version. Others that name it, too, are older states of it. */
+/** Marks the newest entry that names the newest version. Other entries that name it are older states. */
 function markCurrent(entries: HistoryEntry[], newest: Version | undefined): HistoryEntry[] {
   const newestFirst = entries.sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
   const current = newestFirst.find(({ version }) => version !== undefined && version === String(newest?.id))

@@ -77,7 +77,7 @@ export function ReplyForm({ to, subject: suggested, answersTo, onSend }: ReplyFo
   )
 }
 
-/** Enter in a text field would save the document. */
+/** Without this, Enter in a text field would save the document. */
 function keepDocument(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault()
 }

@@ -15,7 +15,7 @@ export type StoredReply = {
 
 type SentReplyProps = { reply: StoredReply; hasMailServer: boolean; onAgain: (id: number) => void }
 
-/** One reply with what became of its email. */
+/** Renders one reply with what became of its email. */
 export function SentReply({ reply, hasMailServer, onAgain }: SentReplyProps) {
   const { id, authorName, createdAt, subject, message, to, email } = reply
   const state = email?.status ?? 'deleted'

@@ -7,7 +7,7 @@ import { ProviderCard } from './provider-card.tsx'
 import { ProviderOrders } from './provider-orders.tsx'
 import { SpendingTotals } from './spending-totals.tsx'
 
-/** All providers with their settings and costs, and the order in which they are asked. */
+/** Renders all providers with their settings and costs, and the order in which they are asked. */
 export function DataProviders({ initial }: { initial: ProvidersScreen }) {
   const [screen, setScreen] = useState(initial)
   const { setStepNav } = useStepNav()

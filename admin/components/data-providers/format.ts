@@ -24,7 +24,7 @@ export function ageOf(seconds: number) {
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
-/** What a provider was used for today, in a few words; nothing if it was not. */
+/** Returns what a provider was used for today, in a few words; nothing if it was not. */
 export function todayOf({ calls, costUsd }: Spending) {
   if (calls === 0) return ''
   return `${costUsd > 0 ? dollars(costUsd) : countOf(calls, 'request')} today`

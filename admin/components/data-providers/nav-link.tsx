@@ -3,7 +3,7 @@ import { NavGroup, useAuth } from '@payloadcms/ui'
 import { hasRole } from '#cms/access/roles.ts'
 import { ViewLink } from '../views/view-link.tsx'
 
-/** The way to the screen “Data providers”, for administrators. */
+/** Renders the way to the screen “Data providers”, for administrators. */
 export function DataProvidersLink() {
   const { user } = useAuth()
   if (!hasRole(user, 'admin')) return null

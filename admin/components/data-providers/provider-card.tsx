@@ -6,7 +6,7 @@ import { TryIt } from './try-it.tsx'
 
 type Props = { provider: ShownProvider; onSave: (screen: ProvidersScreen) => void; onTry: () => Promise<void> }
 
-/** A provider in one line; opened, its settings, its costs, and “Try it”. */
+/** Renders a provider in one line; opened, its settings, its costs, and “Try it”. */
 export function ProviderCard({ provider, onSave, onTry }: Props) {
   const { id, name, website, price, supplies, today } = provider
   const { label, state } = statusOf(provider)

@@ -1,7 +1,7 @@
 import type { ShownProvider, Spending } from '#engine/outside-data/provider-screen.ts'
 import { ageOf, dayOf, dollars } from './format.ts'
 
-/** What a provider cost, next to its limit. */
+/** Renders what a provider cost, next to its limit. */
 export function ProviderCosts({ provider: { name, today, month, dailyLimitUsd, lastCalledAt } }: Props) {
   if (lastCalledAt === null && month.cacheHits === 0) return <p className="provider-note">Not asked in 30 days.</p>
   return (

@@ -8,7 +8,7 @@ import { SettingField } from './setting-field.tsx'
 type Props = { provider: ShownProvider; onSave: (screen: ProvidersScreen) => void }
 type Saved = { screen: ProvidersScreen }
 
-/** The settings of a provider. Only what was typed is sent: a secret that is stored never comes here. */
+/** Renders the settings of a provider. Only typed values are sent: a stored secret is never sent to the browser. */
 export function ProviderForm({ provider, onSave }: Props) {
   const { id, settings, isOn, dailyLimitUsd } = provider
   const [typed, setTyped] = useState<Record<string, string>>({})

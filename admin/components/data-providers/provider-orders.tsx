@@ -4,7 +4,7 @@ import { callBackOffice } from '../call-back-office.ts'
 
 type Props = { capabilities: ShownCapability[]; onSave: (screen: ProvidersScreen) => void }
 
-/** Which provider is asked first. If it fails, the next one is asked. */
+/** Renders which provider is asked first. If it fails, the next one is asked. */
 export function ProviderOrders({ capabilities, onSave }: Props) {
   const [message, setMessage] = useState('')
 

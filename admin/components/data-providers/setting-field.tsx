@@ -12,7 +12,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** One setting. A secret is written and never read: the field says only whether there is one. */
+/** Renders one setting. A secret is written and never read: the field says only whether there is one. */
 export function SettingField({ setting, typed, isBusy, onType, onRemove }: Props) {
   const { name, label, isSecret, isOptional, kind, from, value } = setting
   const id = useId()

@@ -2,7 +2,7 @@ import type { ShownProvider } from '#engine/outside-data/provider-screen.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import { ageOf, dollars } from './format.ts'
 
-/** What all providers together cost, and what stored results saved. */
+/** Renders what all providers together cost, and what stored results saved. */
 export function SpendingTotals({ providers }: { providers: ShownProvider[] }) {
   const sumOf = (numberOf: (provider: ShownProvider) => number) =>
     providers.reduce((sum, provider) => sum + numberOf(provider), 0)

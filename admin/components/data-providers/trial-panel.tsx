@@ -3,7 +3,10 @@ import { dollars } from './format.ts'
 
 const titles = { found: 'It works', unknown: 'It responds but has no data for this', failed: 'It failed' }
 
-/** What came back from “Try it”: status, time, and cost, then the first results, or what failed and how to fix it. */
+/**
+ * Renders what came back from “Try it”: status, time, and cost, then the first results, or what failed and how to fix
+ * it.
+ */
 export function TrialPanel({ trial }: { trial: Trial }) {
   const { kind, question, message, howTo, durationMs, costUsd, requests, columns, rows, json } = trial
   return (

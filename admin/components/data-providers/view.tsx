@@ -4,7 +4,7 @@ import { providersScreen } from '#cms/data-providers/screen.ts'
 import { OwnView, signedInUser } from '../views/own-view.tsx'
 import { DataProviders } from './data-providers.tsx'
 
-/** The screen “Data providers”. */
+/** Renders the screen “Data providers”. */
 export async function DataProvidersView(view: AdminViewServerProps) {
   const user = signedInUser(view, '/admin/data-providers')
   return (

@@ -1,7 +1,7 @@
 import type { PlanScreen } from '#cms/demo/report.ts'
 import { countOf } from '#engine/text/count-of.ts'
 
-/** What a removal deletes, which texts it clears, and what it keeps. */
+/** Renders what a removal deletes, which texts it clears, and what it keeps. */
 export function PlanLists({ plan: { goes, texts, stays } }: { plan: PlanScreen }) {
   return (
     <div className="demo-plan">

@@ -9,7 +9,10 @@ import { PlanLists } from './plan-lists.tsx'
 
 const ASK_MS = 500
 
-/** For administrators: a button that lists what goes and what stays, and removes the demonstration once that is confirmed. */
+/**
+ * For administrators: a button that lists what goes and what stays, and removes the demonstration once that is
+ * confirmed.
+ */
 export function Removal() {
   const dialog = useRef<HTMLDialogElement>(null)
   const router = useRouter()

@@ -13,10 +13,10 @@ export function FinderButton() {
     const listen = (event: KeyboardEvent) => {
       const isShortcut =
         event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
-      // A text editor that does something else with it has the first say.
+      // A text editor that handles the key itself takes precedence.
       if (!isShortcut || event.defaultPrevented) return
       event.preventDefault()
-      // The next key already belongs to its field.
+      // Rendered at once, because the next key press already belongs to its field.
       flushSync(() => setOpen(true))
     }
     document.addEventListener('keydown', listen)

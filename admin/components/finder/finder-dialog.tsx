@@ -4,7 +4,10 @@ import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState
 import { countOf } from '#engine/text/count-of.ts'
 import { useFound } from './use-found.ts'
 
-/** A combobox over everything the account may open (ARIA Authoring Practices: listbox popup, no inline completion). */
+/**
+ * Renders a combobox over everything the account may open (ARIA Authoring Practices: listbox popup, no inline
+ * completion).
+ */
 export function FinderDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -35,7 +38,7 @@ export function FinderDialog({ onClose }: { onClose: () => void }) {
       setActive(Math.max(0, next))
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
-      // A click, so that unsaved changes are asked about as with any other link.
+      // Follows the link by a click, so that the question about unsaved changes appears as for any other link.
       const { ctrlKey, metaKey } = event
       const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey })
       document.getElementById(optionId(active))?.dispatchEvent(click)

@@ -9,7 +9,9 @@ const PAUSE_MS = 120
 
 type Found = { query: string; groups: FoundGroup[]; problem: string; isDone: boolean }
 
-/** Returns what was found for a query; until it has arrived, what was found before. A newer query stops an older one. */
+/**
+ * Returns what was found for a query; until it has arrived, what was found before. A newer query stops an older one.
+ */
 export function useFound(query: string): Found {
   const [found, setFound] = useState<Found>({ query: '', groups: [], problem: '', isDone: false })
   useEffect(() => {

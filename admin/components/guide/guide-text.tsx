@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { guideTarget, headingOf, type MarkdownNode } from './parse-guide.ts'
 
-/** The Markdown of a guide as elements. */
+/** Renders the Markdown of a guide as elements. */
 export function GuideText({ nodes }: { nodes: MarkdownNode[] }) {
   return <>{nodes.map((node, at) => block(node, at))}</>
 }

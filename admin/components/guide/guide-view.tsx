@@ -6,7 +6,7 @@ import { OwnView, signedInUser } from '../views/own-view.tsx'
 import { GuideText } from './guide-text.tsx'
 import { type GuideHeading, guidePath, guides, parseGuide } from './parse-guide.ts'
 
-/** The screen “Guide”: what `docs/editors.md` and the guides that it links to say. */
+/** Renders the screen “Guide”: what `docs/editors.md` and the guides that it links to say. */
 export async function GuideView(view: AdminViewServerProps) {
   const segments = view.params?.segments
   const [, slug = '', ...more] = Array.isArray(segments) ? segments : []

@@ -1,7 +1,7 @@
 'use client'
 import { ViewLink } from '../views/view-link.tsx'
 
-/** The way to the screen “Guide”. */
+/** Renders the way to the screen “Guide”. */
 export function GuideLink() {
   return <ViewLink path="/admin/guide" id="nav-guide" label="Guide" />
 }

@@ -14,7 +14,7 @@ type Texts = {
 type OneTimeSecretProps = {
   path: string
   hasOne: boolean
-  /** What is so when the screen opens; it is no longer true once a secret is made. */
+  /** State when the screen opens; it changes once a secret is created. */
   before: string
   texts: Texts
 }

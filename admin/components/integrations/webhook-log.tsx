@@ -6,7 +6,7 @@ const MAX_EXCERPT = 80
 
 const states = { waiting: 'Waiting', delivered: 'Delivered', failed: 'Failed' }
 
-/** The last deliveries of a webhook, each with its response. */
+/** Renders the last deliveries of a webhook, each with its response. */
 export async function WebhookLog({ payload, id }: { payload: Payload; id: number }) {
   const { docs, totalDocs } = await payload.find({
     collection: 'webhook-messages',

@@ -28,7 +28,7 @@ export function InvitationForm({ token, email, name }: InvitationFormProps) {
     else setMessage(body.message)
   }
 
-  // On the page of the account is two-factor login.
+  // The account page is where two-factor login is set up.
   if (password) return <LoginForm target="/admin/account" known={{ email, password }} />
   return (
     <form className="account-steps" method="post" action="/cms-api/invitations/accept" onSubmit={accept}>

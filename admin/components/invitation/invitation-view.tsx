@@ -4,7 +4,7 @@ import { openInvitation } from '#cms/accounts/invitations/open-invitation.ts'
 import { Logo } from '../brand/brand-marks.tsx'
 import { InvitationForm } from './invitation-form.tsx'
 
-/** The page behind the link of an invitation. A link that does not work looks the same, whatever the reason. */
+/** Renders the page behind the link of an invitation. A link that does not work looks the same, whatever the reason. */
 export async function InvitationView({ initPageResult: { req }, params }: AdminViewServerProps) {
   const [, token = ''] = [params?.segments ?? []].flat()
   const invitation = await openInvitation(req, token)

@@ -3,7 +3,7 @@ import { useField } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { callBackOffice } from '../call-back-office.ts'
 
-/** Under the field of an image: the name that its file was uploaded with. The field itself knows only the stored one. */
+/** Renders the original file name below the field of an image, because the field itself only has the stored one. */
 export function ChosenImage({ path }: { path: string }) {
   const { value } = useField<number | string | null>({ path })
   const [name, setName] = useState('')

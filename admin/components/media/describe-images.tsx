@@ -5,7 +5,7 @@ import { Description, type ToDescribe } from './description.tsx'
 
 type DescribeImagesProps = { images: ToDescribe[]; total: number; path: string }
 
-/** The images that nobody has described, one below the other. What is described stays until the next visit. */
+/** Renders the images that nobody has described, one below the other. What is described stays until the next visit. */
 export function DescribeImages({ images, total, path }: DescribeImagesProps) {
   const [described, setDescribed] = useState<ReadonlySet<number>>(new Set())
   const left = total - described.size

@@ -7,7 +7,7 @@ import { undescribedWhere } from './undescribed-where.ts'
 const PATH = '/admin/describe-images'
 const MAX_SHOWN = 100
 
-/** The screen “Describe images”. */
+/** Renders the screen “Describe images”. */
 export async function DescribeImagesView(view: AdminViewServerProps) {
   const user = signedInUser(view, PATH)
   const { payload } = view.initPageResult.req

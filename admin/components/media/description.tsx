@@ -10,7 +10,7 @@ const MAX_LENGTH = 300
 type State = { kind: 'empty' | 'changed' | 'saving' | 'saved' } | { kind: 'failed'; reason: string }
 
 /**
- * An image beside the field for its description, which is saved while somebody pauses, and when they leave it.
+ * Renders an image beside the field for its description, which is saved while somebody pauses, and when they leave it.
  * @param onSaved is told whether the image is described now
  */
 export function Description({
@@ -75,7 +75,7 @@ function stateText(state: State) {
   return { empty: '', changed: 'Not saved yet', saving: 'Saving…', saved: 'Saved' }[state.kind]
 }
 
-/** A description is one paragraph. */
+/** Enter goes to the next description, because a description is one paragraph. */
 function goToNextOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
   event.preventDefault()
@@ -87,7 +87,7 @@ function goToNextOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
 
 type Change = { alt?: string; decorative?: boolean }
 
-/** Saves one change after the other; what is typed meanwhile follows. */
+/** Saves one change after the other; later changes wait for the current one. */
 function useSaving(id: number, onSaved?: (isDescribed: boolean) => void) {
   const [state, setState] = useState<State>({ kind: 'empty' })
   const unsaved = useRef<Change>(undefined)

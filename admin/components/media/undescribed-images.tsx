@@ -15,7 +15,8 @@ export function UndescribedImages() {
     if (!about) return
     const { ok, body } = await callBackOffice<{ images: ToDescribe[] }>(`/media/undescribed?of=${about}`)
     if (!ok) return
-    // Those that were described here stay until the page is opened again: their field may still have the cursor.
+    // Images that were described here stay listed until the page is opened again, because their field may still have
+    // the focus.
     setImages((before) => [...before, ...body.images.filter((found) => !before.some((known) => known.id === found.id))])
   }, [about])
 
@@ -24,7 +25,7 @@ export function UndescribedImages() {
   }, [look, lastUpdateTime])
   useEffect(() => {
     void look()
-    // After somebody described an image in another tab.
+    // Somebody may have described an image in another tab.
     const again = () => void look()
     window.addEventListener('focus', again)
     return () => window.removeEventListener('focus', again)

@@ -98,7 +98,10 @@ function Failures({ failures }: { failures: Upload[] }) {
   )
 }
 
-/** The whole window takes files while the list is open. @returns whether files are over it */
+/**
+ * Accepts files dropped anywhere on the window while the list is open.
+ * @returns whether files are over the window
+ */
 function useDroppedFiles() {
   const [isDragged, setDragged] = useState(false)
   useEffect(() => {
@@ -129,7 +132,7 @@ function useDroppedFiles() {
   return isDragged
 }
 
-/** Shows what was stored, once, when nothing more is on its way. */
+/** Refreshes the list once after all uploads have ended. */
 function useRefreshWhen(isReady: boolean) {
   const router = useRouter()
   const was = useRef(isReady)

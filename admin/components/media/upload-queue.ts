@@ -7,19 +7,21 @@ export type Upload = {
   reason?: string
 }
 
-/** `retryAfterMs`: the server was busy or could not be reached, and may accept the file then. */
+/** `retryAfterMs`: the server was busy or unreachable, and may accept the file after this time. */
 export type Sent = { id: number } | { reason: string; retryAfterMs?: number }
 
 type Setting = {
   send: (file: File) => Promise<Sent>
-  /** Why a file need not be sent; undefined if it may be stored. */
+  /** Returns why a file need not be sent; undefined if it may be stored. */
   refusal: (file: File) => string | undefined
   wait: (ms: number) => Promise<void>
   maxRunning: number
   maxAttempts: number
 }
 
-/** Sends files, a few at a time, in their order. One that fails stays in the list and holds up no other. */
+/**
+ * Creates a queue that sends files in order, a few at a time. A failed one stays in the list and does not block others.
+ */
 export function createUploadQueue({ send, refusal, wait, maxRunning, maxAttempts }: Setting) {
   const files = new Map<number, File>()
   const listeners = new Set<() => void>()

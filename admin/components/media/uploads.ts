@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react'
 import { refusalOf, sendImage } from './send-image.ts'
 import { createUploadQueue, progressOf, type Upload } from './upload-queue.ts'
 
-/** The server encodes one image at a time; a second one travels meanwhile. */
+/** Maximum number of uploads: the server encodes one image while a second one is transferred. */
 const MAX_RUNNING = 2
 const MAX_ATTEMPTS = 6
 const NONE: Upload[] = []
 
-/** One for the page: uploads continue on the other screens of the back office. */
+/** One queue for the page, so that uploads continue on other screens of the back office. */
 export const uploadQueue = createUploadQueue({
   send: sendImage,
   refusal: refusalOf,
@@ -22,7 +22,7 @@ if (typeof window !== 'undefined')
     if (!progressOf(uploadQueue.uploads()).isDone) event.preventDefault()
   })
 
-/** The list of uploads as it is now. */
+/** Returns the list of uploads as it is now. */
 export function useUploads() {
   return useSyncExternalStore(uploadQueue.subscribe, uploadQueue.uploads, () => NONE)
 }

@@ -4,7 +4,7 @@ export type ImageUse = { kind: string; title: string; href: string; isTrashed: b
 
 type Uses = Record<string, ImageUse[]>
 
-/** The rows of a list ask at the same time; together they send one request. */
+/** The rows of a list ask at the same time and share one request. */
 let waiting: { ids: Set<number>; response: Promise<Uses> } | undefined
 
 /** Returns the documents that show an image; undefined if they cannot be read. */
@@ -18,7 +18,7 @@ export async function usesOfImage(id: number): Promise<ImageUse[] | undefined> {
 }
 
 async function read(ids: Set<number>): Promise<Uses> {
-  // The effects of all rows have run by the next frame.
+  // By the next frame, the effects of all rows have run.
   await new Promise((resolve) => requestAnimationFrame(resolve))
   waiting = undefined
   const { ok, body } = await callBackOffice<{ uses: Uses }>(`/media/uses?ids=${[...ids].join(',')}`)

@@ -13,11 +13,11 @@ export function Heading(naming: Naming) {
     return nameIn(naming, { createdAt: data?.createdAt, ...Object.fromEntries(typed) })
   })
   const { title, setDocumentTitle } = useDocumentTitle()
-  // Before it is stored, there is no day to name it by.
+  // A document that is not stored yet has no date for a name.
   const shown = heading === naming.label ? UNTITLED : heading
   useEffect(() => {
     if (title === shown) return
-    // Payload sets it in effects, too: after those of this commit.
+    // Payload sets the heading in effects too, so this runs after those of the current commit.
     const frame = requestAnimationFrame(() => setDocumentTitle(shown))
     return () => cancelAnimationFrame(frame)
   }, [shown, title, setDocumentTitle])

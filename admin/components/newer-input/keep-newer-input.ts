@@ -15,7 +15,8 @@ type States = {
 /**
  * Returns a response of the server about a form, without the values of fields that were changed after it was asked:
  * what someone typed meanwhile stays. Fields of rows that were moved or removed meanwhile are left out.
- * @param isSave whether the response follows a save, after which Payload takes over the rows of the response by position
+ * @param isSave whether the response follows a save, after which Payload takes over the rows of the response by
+ * position
  */
 export function keepNewerInput({ sent, current, incoming }: States, isSave = false): FormState {
   const kept: FormState = {}
@@ -30,7 +31,10 @@ export function keepNewerInput({ sent, current, incoming }: States, isSave = fal
   return kept
 }
 
-/** Returns whether the form may take over a value: the field is as it was sent, and the server has stored another. */
+/**
+ * Returns whether the form may take over a value: the field is unchanged since it was sent, and the server has stored
+ * another value.
+ */
 function accepts({ sent, now, incoming }: { sent: Field | undefined; now: Field; incoming: Field }) {
   return sent !== undefined && isSame(sent.value, now.value) && !isSame(incoming.value, now.value)
 }

@@ -7,10 +7,10 @@ import { addOpenForm, openForm } from './open-forms.ts'
 type GetFormState = ReturnType<typeof useServerFunctions>['getFormState']
 
 /**
- * Around the back office: what the server says about the form of a document never replaces what was typed after it was
- * asked. Payload takes over the fields of new rows whenever they arrive, and after a save also those of other fields.
- * Its own check for stale data is off: on a slow line it takes one's own save for that of somebody else. Every save is
- * compared with the newest state on the server (`cms/editing/stale-save.ts`).
+ * Wraps the back office: a response of the server about a form never replaces input that was typed after the request.
+ * Payload takes over the fields of new rows whenever they arrive, and after a save also those of other fields. Its own
+ * check for stale data is off: on a slow line it takes one's own save for that of somebody else. Every save is compared
+ * with the newest state on the server (`cms/editing/stale-save.ts`).
  */
 export function NewerInput({ children }: { children?: ReactNode }) {
   const functions = useServerFunctions()

@@ -1,7 +1,7 @@
 import type { Clipboard } from '#engine/pasting/read-clipboard.ts'
 import { isHtmlSource, isMarkdown } from '#engine/pasting/text-kind.ts'
 
-/** What the editor itself copies, with everything in it. */
+/** Clipboard type of content that the editor itself copied, with all of its data. */
 const OWN_TYPE = 'application/x-lexical-editor'
 const CODE_TYPE = 'vscode-editor-data'
 

@@ -13,9 +13,9 @@ import {
 } from '@payloadcms/richtext-lexical/lexical'
 import type { PastedNode } from '#engine/pasting/nodes.ts'
 
-/** Undoing a paste removes its pictures too, whenever they arrived. */
+/** Time within which undoing a paste also removes pictures that arrived later. */
 const LATER = { tag: 'history-merge' }
-/** An update that undo does not know, and that the form hears of. */
+/** An update that cannot be undone, but that the form is notified of. */
 const REPORTED = { tag: 'historic' }
 
 /** Inserts pasted nodes where the cursor is. Words from the middle of a text continue the line. */
@@ -25,7 +25,7 @@ export function insertPasted(editor: LexicalEditor, pasted: PastedNode[]) {
       const selection = $getSelection() ?? $getRoot().selectEnd()
       const [only, second] = pasted
       const inserted = only?.type === 'paragraph' && !second ? (only.children ?? []) : pasted
-      // The editor would make a first heading part of the line before it.
+      // Without this, the editor would merge a first heading into the line before it.
       if (second && only?.type !== 'paragraph' && $isRangeSelection(selection)) {
         if (!selection.isCollapsed()) selection.removeText()
         const block = selection.anchor.getNode().getTopLevelElement()
@@ -39,7 +39,10 @@ export function insertPasted(editor: LexicalEditor, pasted: PastedNode[]) {
   )
 }
 
-/** Puts a stored image where its picture was pasted. @returns false if the place is gone */
+/**
+ * Puts a stored image where its picture was pasted.
+ * @returns false if the place is gone
+ */
 export function placePicture(editor: LexicalEditor, key: string, image: number): Promise<boolean> {
   return replacePlace(editor, key, (place) => {
     const { id, fields = {} } = place.getData() as { id?: string; fields?: Record<string, unknown> }
@@ -51,7 +54,7 @@ export function removePlace(editor: LexicalEditor, key: string): Promise<boolean
   return replacePlace(editor, key, (place) => place.remove())
 }
 
-/** The keys of places that wait for a picture. */
+/** Returns the keys of places that wait for a picture. */
 export function waitingPlaces(editor: LexicalEditor): string[] {
   return editor.read(() => [...uploadsIn($getRoot())].flatMap((node) => keyOf(node) ?? []))
 }
@@ -68,7 +71,7 @@ function replacePlace(editor: LexicalEditor, key: string, change: (place: Upload
       {
         ...LATER,
         onUpdate: () => {
-          // Lexical's OnChangePlugin leaves out updates that are merged into the history; the draft must not miss them.
+          // Lexical's OnChangePlugin ignores updates that are merged into the history; the draft must not miss them.
           editor.update(() => $getRoot().markDirty(), REPORTED)
           resolve(isFound)
         },
@@ -77,7 +80,7 @@ function replacePlace(editor: LexicalEditor, key: string, change: (place: Upload
   })
 }
 
-/** Payload uploads places with a `src` itself, and asks for their description in a drawer. */
+/** Places have no `src`, because Payload would upload them itself and ask for their description in a drawer. */
 function keyOf(node: UploadNode): string | undefined {
   const { pending } = node.getData() as { pending?: { formID: string; src: string } }
   return pending && pending.src === '' ? pending.formID : undefined

@@ -4,7 +4,7 @@ import type { CopiedContent } from './clipboard.ts'
 import { insertPasted, placePicture, removePlace, waitingPlaces } from './insert.ts'
 import { storePicture } from './store-picture.ts'
 
-/** Places whose picture is on its way. */
+/** Places whose picture is being uploaded. */
 const underway = new Set<string>()
 
 /**
@@ -42,7 +42,10 @@ export async function pasteContent(
   return reportPaste({ notes: pasted.notes, lost, undescribed })
 }
 
-/** Removes places that a closed window left behind. @returns a sentence about them, if there are any */
+/**
+ * Removes places that a closed window left behind.
+ * @returns a sentence about them, if there are any
+ */
 export async function removeForgotten(editor: LexicalEditor): Promise<string[]> {
   const forgotten = waitingPlaces(editor).filter((key) => !underway.has(key))
   for (const key of forgotten) await removePlace(editor, key)

@@ -29,7 +29,7 @@ export function PastingPlugin() {
     const unregister = editor.registerCommand(
       PASTE_COMMAND,
       (event) => {
-        // With Shift, browsers paste the plain text, and that is what was asked for.
+        // With Shift, browsers paste plain text, as requested.
         const isPlain = isPlainWanted.current
         isPlainWanted.current = false
         const data = 'clipboardData' in event ? event.clipboardData : null

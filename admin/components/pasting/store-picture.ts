@@ -23,7 +23,7 @@ async function upload(file: File, alt: string): Promise<Stored> {
   return ok ? { id: body.doc.id } : { reason: body.message }
 }
 
-/** Not with `fetch`: the content security policy of the back office allows no data URLs there. */
+/** Decodes without `fetch`, because the content security policy of the back office allows no data URLs there. */
 function fileOf(dataUrl: string, name: string): File | undefined {
   const [, type, base64, data] = /^data:([\w/+.-]+)[^,]*?(;base64)?,([\s\S]*)$/.exec(dataUrl) ?? []
   if (!type || data === undefined) return undefined

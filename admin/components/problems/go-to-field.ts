@@ -58,5 +58,5 @@ function holds(fields: readonly unknown[], name: string | undefined): boolean {
   return (fields as Tabs[]).some((field) => (field.name ? field.name === name : holds(field.fields ?? [], name)))
 }
 
-/** Until React has rendered what a click opens. */
+/** Waits until React has rendered the result of a click. */
 const nextFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

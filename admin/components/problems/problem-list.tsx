@@ -21,7 +21,7 @@ export function ProblemList() {
   const [place, setPlace] = useState<Element | null>(null)
 
   useEffect(() => {
-    // A saved draft ends the refusal for Payload, but not what is missing.
+    // Saving a draft ends the refusal for Payload, but the problems remain.
     if (isSubmitted) setProblems(problemsIn(state, config))
     if (isSubmitted && !wasSubmitted.current) setPlace(placeAbove(anchor.current?.closest('form')))
     wasSubmitted.current = isSubmitted

@@ -22,7 +22,7 @@ function ReviewOf({ document }: { document: string }) {
   const { review, message, look, take } = useReview(document)
 
   useEffect(() => {
-    // The link in the email, and the one on the dashboard.
+    // The URL is a link in an email or on the dashboard.
     if (new URLSearchParams(window.location.search).get('review') === 'open') openModal(slug)
   }, [openModal, slug])
 
@@ -38,7 +38,7 @@ function ReviewOf({ document }: { document: string }) {
   return (
     <>
       <Button
-        // Without the right to publish, it is what the document is heading for.
+        // Without the right to publish, sending for review is the main action.
         buttonStyle={state === 'none' && !review.mayPublish ? 'primary' : 'secondary'}
         size="medium"
         margin={false}

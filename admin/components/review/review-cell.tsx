@@ -5,7 +5,7 @@ import { Moment } from '../collaboration/moment.tsx'
 
 /** In a list: where the review of a document is, and since when. */
 export async function ReviewCell({ collectionSlug, payload, rowData }: Partial<DefaultServerCellComponentProps>) {
-  // Payload renders the cell of a field of ours in the form, too, without a row.
+  // Payload also renders the cell of our field in the form, without a row.
   if (!payload || !rowData) return null
   const on = { slug: collectionSlug as 'posts', id: Number(rowData.id) }
   const request = await openRequest({ payload }, on)

@@ -3,7 +3,7 @@ import type { Edit } from '#cms/review/review-of.ts'
 import { Moment } from '../collaboration/moment.tsx'
 import type { Review } from './use-review.ts'
 
-/** What happened so far: who sent it to whom, what was decided, and what was changed since. */
+/** Renders what happened so far: who sent it to whom, what was decided, and what was changed since. */
 export function ReviewFacts({ review }: { review: Review }) {
   const { state, sentBy, sentAt, note, assignee, isForMe, decidedBy, decidedAt, edits, mayPublish } = review
   if (state === 'none')

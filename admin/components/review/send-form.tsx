@@ -3,7 +3,9 @@ import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import type { Review, TakeStep } from './use-review.ts'
 
-/** Sends a document for review: to whom, and with which note. It is inside the form of the document, so it is no form. */
+/**
+ * Sends a document for review: to whom, and with which note. It is inside the form of the document, so it is no form.
+ */
 export function SendForm({ review, onTake }: { review: Review; onTake: TakeStep }) {
   const id = useId()
   const { assignee, reviewers } = review

@@ -25,7 +25,7 @@ export type Review = {
 
 export type TakeStep = (step: ReviewStep, more: { text: string; assignee?: number }) => Promise<boolean>
 
-/** The comments of a document listen for it: a decision can add one. */
+/** Event with which a decision tells the comments of a document that it added one. */
 export const COMMENTS_CHANGED = 'comments-changed'
 
 /** Reads the review of a document, and takes its steps. */
@@ -43,7 +43,7 @@ export function useReview(document: string) {
   const take: TakeStep = async (step, more) => {
     const { ok, body } = await callBackOffice('/review-requests/step', { document, step, seen: review?.seen, ...more })
     setMessage(body.message)
-    // The form has the former state of the document.
+    // The form still has the former state of the document.
     if (ok && step === 'publish') window.location.assign(window.location.pathname)
     else await look()
     window.dispatchEvent(new Event(COMMENTS_CHANGED))

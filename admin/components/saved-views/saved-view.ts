@@ -1,15 +1,16 @@
-/** A list as somebody wants to see it again. `query` is that of its URL: filters, columns, order. */
+/** A saved list. `query` is that of its URL: filters, columns, order. */
 export type SavedView = { name: string; query: string }
 
 const PARTS = /^(where|columns|sort|search|groupBy)(\[|$)/
 
-/** How a list is before anybody changes it: its order, and the names of its columns. */
+/** The default state of a list: its order, and the names of its columns. */
 export type UsualList = { sort: string | undefined; columns: string[] | undefined }
 
 /**
- * Returns the part of a URL's query that makes a list another one than it usually is. Empty for the usual list: which of
- * its pages is open and how many rows it shows are no view.
- * @example viewQuery('?page=3&sort=-createdAt&where[status][equals]=new', usual) // 'where%5Bstatus%5D%5Bequals%5D=new'
+ * Returns the part of a URL's query that differs from the default list. Empty for the default list: the page number and
+ * the number of rows are not part of a view.
+ * @example viewQuery('?page=3&sort=-createdAt&where[status][equals]=new', usual)
+ * // 'where%5Bstatus%5D%5Bequals%5D=new'
  */
 export function viewQuery(search: string, usual: UsualList): string {
   const isUsual = new Set([`sort=${usual.sort}`, `columns=${JSON.stringify(usual.columns)}`])
@@ -20,8 +21,8 @@ export function viewQuery(search: string, usual: UsualList): string {
 }
 
 /**
- * Returns the query of the usual list. It names its columns, because a list without any opens with those that the person
- * saw last, in another view.
+ * Returns the query of the default list. It names its columns, because a list without any opens with those that the
+ * person saw last, in another view.
  */
 export function usualQuery({ columns }: UsualList): string {
   return columns ? new URLSearchParams({ columns: JSON.stringify(columns) }).toString() : ''

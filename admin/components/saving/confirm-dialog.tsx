@@ -31,7 +31,7 @@ function ConfirmDialog({ hasTwoFactor, onClose }: ConfirmDialogProps) {
   const [message, setMessage] = useState('')
   const [isBusy, setBusy] = useState(false)
   useEffect(() => dialog.current?.showModal(), [])
-  // A dialog chooses what to focus when it opens; the field that comes in place of another is chosen here.
+  // A dialog chooses its focus when it opens; this focuses a field that replaces another one later.
   useEffect(() => {
     const kind = asksForCode ? 'code' : 'password'
     dialog.current?.querySelector<HTMLInputElement>(`input[name="${kind}"]`)?.focus()
@@ -45,7 +45,7 @@ function ConfirmDialog({ hasTwoFactor, onClose }: ConfirmDialogProps) {
     const { ok, body } = await callBackOffice('/users/confirm', fields)
     setBusy(false)
     if (ok) onClose(true)
-    // The screen behind asks for the login.
+    // The screen behind the dialog asks for the login.
     else if (await isSignedIn()) setMessage(body.message)
     else onClose(false)
   }

@@ -4,7 +4,7 @@ import { setConfirmation, withConfirmation } from './confirmed-requests.ts'
 const data = { code: 'needs-confirmation', hasTwoFactor: false }
 const refused = () => Response.json({ errors: [{ message: 'Nothing was saved.', data }] }, { status: 403 })
 
-/** A server that refuses until `isConfirmed` is set. */
+/** Returns a server that refuses until `isConfirmed` is set. */
 function server() {
   const state = { isConfirmed: false }
   const send = vi.fn(async () => (state.isConfirmed ? Response.json({ doc: { id: 1 } }) : refused()))

@@ -1,14 +1,17 @@
 'use client'
 import type { NeedsConfirmation } from '#platform/sessions/confirmation.ts'
 
-/** Asks whether it is still the same person. Resolves with whether they have confirmed it. */
+/** Asks the person to confirm their identity. Resolves with whether they did. */
 type Ask = (needs: NeedsConfirmation) => Promise<boolean>
 
 let ask: Ask | undefined
-/** Changes that are refused at the same time ask once. */
+/** Changes that are refused at the same time share one question. */
 let asking: Promise<boolean> | undefined
 
-/** Sets the dialog that asks. @returns a function that ends this */
+/**
+ * Sets the dialog that asks.
+ * @returns a function that removes it
+ */
 export function setConfirmation(show: Ask): () => void {
   ask = show
   return () => {
@@ -17,8 +20,8 @@ export function setConfirmation(show: Ask): () => void {
 }
 
 /**
- * Returns a `fetch` that, when the server refuses a change until it is confirmed, asks the person and sends the same
- * request again. Who sent it gets one response: what was typed stays in its form until it is saved.
+ * Returns a `fetch` that asks the person if the server refuses an unconfirmed change, and then sends the same request
+ * again. The caller gets one response, and input stays in its form until it is saved.
  */
 export function withConfirmation(send: typeof fetch): typeof fetch {
   return async (input, init) => {

@@ -50,14 +50,14 @@ export function DocumentNotices({ saver, bar }: DocumentNoticesProps) {
   const wasHolder = useRef(false)
   const onLease = useEffectEvent(() => {
     if (!lease) return
-    // The holder's own saves are in its form already.
+    // The form already contains the holder's own saves.
     if (!lease.isHolder || !wasHolder.current) void showNewest()
     if (lease.isHolder && !wasHolder.current && kind === 'taken-over') void comparison.compare()
     wasHolder.current = lease.isHolder
   })
   useEffect(() => onLease(), [lease])
 
-  // Without a difference that somebody has to decide, the comparison saves by itself.
+  // If there is no difference to decide, the comparison saves automatically.
   const onStale = useEffectEvent(() => void comparison.compare())
   useEffect(() => {
     if (kind === 'stale') onStale()
@@ -125,7 +125,7 @@ export function DocumentNotices({ saver, bar }: DocumentNoticesProps) {
   )
 }
 
-/** An element of our own below Payload's bar, which has no slot for one. */
+/** Returns an element below Payload's bar, which has no slot for one. */
 function useNoticePlace(bar: RefObject<HTMLElement | null>) {
   const [place, setPlace] = useState<HTMLElement>()
   useEffect(() => {

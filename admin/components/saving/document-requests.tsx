@@ -17,8 +17,8 @@ const open = new Set<string>()
 /** The last save of each document, so that the next one waits for its end. */
 const running = new Map<string, Promise<unknown>>()
 
-// Before a form is submitted: Payload's own buttons save with fetch, too. A save that has to be confirmed is under way
-// until it is repeated or given up.
+// Runs before a form is submitted: Payload's own buttons save with fetch too. A save that has to be confirmed counts as
+// running until it is repeated or given up.
 if (typeof window !== 'undefined') window.fetch = withTab(withConfirmation(window.fetch.bind(window)))
 
 /**
@@ -35,13 +35,19 @@ export function DocumentRequests({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Prepares the requests that change a document while it is open. @returns a function that ends this */
+/**
+ * Prepares the requests that change a document while it is open.
+ * @returns a function that ends this
+ */
 export function prepareRequests(path: string): () => void {
   open.add(path)
   return () => void open.delete(path)
 }
 
-/** Calls `listener` for each refused save. @returns a function that ends this */
+/**
+ * Calls `listener` for each refused save.
+ * @returns a function that ends this
+ */
 export function onRefusal(listener: (refusal: Refusal) => void): () => void {
   const listen = (event: Event) => listener((event as CustomEvent<Refusal>).detail)
   window.addEventListener(REFUSED, listen)
@@ -71,7 +77,7 @@ function withTab(send: typeof fetch): typeof fetch {
   }
 }
 
-/** The path of the document that a request changes; undefined for all other requests. */
+/** Returns the path of the document that a request changes; undefined for all other requests. */
 function documentPath(input: RequestInfo | URL, init: RequestInit | undefined) {
   const method = (init?.method ?? 'GET').toUpperCase()
   if (!['POST', 'PATCH', 'DELETE'].includes(method) || typeof input !== 'string') return undefined

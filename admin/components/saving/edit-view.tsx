@@ -20,16 +20,16 @@ function OpenDocument(props: EditViewProps) {
   const info = useDocumentInfo()
   const { setDocumentTitle } = useDocumentTitle()
   const { collectionSlug, globalSlug, hasSavePermission } = info
-  // What the server renders again while somebody writes must not replace what was typed.
+  // A new rendering by the server must not replace input that was typed in the meantime.
   const [initialState] = useState(info.initialState)
   const [created, setCreated] = useState<number>()
   const id = info.id ?? created
   const slug = collectionSlug ?? globalSlug ?? ''
   const isNew = collectionSlug !== undefined && id === undefined
   const document = isNew ? `${slug}/new` : nameOf({ slug, id: collectionSlug ? id : undefined })
-  // Who may only read a document keeps nobody from writing.
+  // An account that may only read the document does not block others from writing.
   const { lease, isSignedOut, renew, takeOver } = useLease(isNew || !hasSavePermission ? undefined : document)
-  // Until the server says who is here, the form is open: locking it for that moment would take the cursor away.
+  // Until the server has said who is here, the form is open, because locking it for that moment would move the focus.
   const isHolder = lease?.isHolder ?? true
   return (
     <EditingContext value={{ document, lease, isHolder, isSignedOut, renew, takeOver, setCreated }}>

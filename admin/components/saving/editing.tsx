@@ -20,7 +20,10 @@ export type Editing = {
 
 export const EditingContext = createContext<Editing | undefined>(undefined)
 
-/** @throws {Error} outside of a document that is open for editing */
+/**
+ * Returns the shared state of an open document.
+ * @throws {Error} outside a document that is open for editing
+ */
 export function useEditing(): Editing {
   const editing = useContext(EditingContext)
   if (!editing) throw new Error('This belongs inside of EditView.')

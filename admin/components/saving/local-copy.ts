@@ -25,7 +25,10 @@ const store = () => {
 
 const keyOf = ({ account, document }: Place, ofTab = tab) => `${account} ${document} ${ofTab}`
 
-/** Keeps what this tab has of a document, without the passwords of an account. @returns whether the browser could */
+/**
+ * Keeps what this tab has of a document, without the passwords of an account.
+ * @returns whether the browser could
+ */
 export async function keepCopy(place: Place, { title, data }: Pick<LocalCopy, 'title' | 'data'>): Promise<boolean> {
   const { password: _new, 'confirm-password': _again, ...kept } = data
   const copy: LocalCopy = { ...place, tab, title, at: Date.now(), data: kept }

@@ -8,7 +8,7 @@ type NoticeProps = {
   actions?: Record<string, () => void>
 }
 
-/** A line below the bar of a document that somebody has to act on. */
+/** Renders a line below the bar of a document that somebody has to act on. */
 export function Notice({ text, actions = {} }: NoticeProps) {
   return (
     <div className="notice" data-kind="problem" role="alert">

@@ -48,7 +48,7 @@ export function Presence({ lease, onTakeOver }: PresenceProps) {
 
 const whoOf = ({ account, name }: OtherTab, own: number) => (account === own ? 'You' : name)
 
-/** A time of this day, in the time zone of the browser. */
+/** Renders a time of this day, in the time zone of the browser. */
 export function Time({ at }: { at: string | number }) {
   const date = new Date(at)
   const isToday = date.toDateString() === new Date().toDateString()

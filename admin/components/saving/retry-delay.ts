@@ -2,7 +2,7 @@ const FIRST_MS = 1_000
 const MAX_MS = 30_000
 
 /**
- * How long to wait before a save is sent again, in milliseconds.
+ * Returns how long to wait before a save is sent again, in milliseconds.
  * @param failures how many saves failed in a row
  * @example retryDelay(3) // 4_000
  */

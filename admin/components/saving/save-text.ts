@@ -7,7 +7,7 @@ export type SaveState =
   | { kind: 'stale' | 'taken-over' | 'refused'; message: string }
 
 /**
- * What the bar of a document says about its text, in a few words.
+ * Returns what the bar of a document says about its text, in a few words.
  * @param savesItself whether the document is saved while somebody types
  * @param now milliseconds since 1970
  */
@@ -31,7 +31,8 @@ export function saveText(state: SaveState, savesItself: boolean, now: number): s
 }
 
 /**
- * What went wrong with a save, as a sentence below the bar; undefined if nothing did, or if there is something to choose.
+ * Returns what went wrong with a save, as a sentence below the bar; undefined if nothing did, or if there is something
+ * to choose.
  * @param isKept whether the browser keeps what is not saved
  */
 export function problemText(state: SaveState, isKept: boolean): string | undefined {

@@ -60,7 +60,7 @@ async function resultOf(response: Response, sentAt: number): Promise<SaveResult>
   if (status === 404) return { kind: 'gone' }
   if (status === 401 || status === 403) {
     if (await hasLostSession(sentAt)) return { kind: 'signed-out' }
-    // It was sent with the session that has ended.
+    // The request was sent with the session that has ended.
     if (hasSignedInSince(sentAt)) return { kind: 'away' }
   }
   return { kind: 'refused', message: error?.data?.errors?.[0]?.message ?? message }

@@ -34,7 +34,7 @@ export function SignInDialog({ account, onSignedIn, onClose }: SignInDialogProps
           You signed in with another account. Sign in with the account that wrote this text, or reload the page.
         </p>
       )}
-      {/* React passes the event on to the form of the document, which must not be sent. */}
+      {/* React passes the event on to the form of the document, which must not be submitted. */}
       <div onSubmit={(event) => event.stopPropagation()}>
         <LoginForm target={enter} />
       </div>

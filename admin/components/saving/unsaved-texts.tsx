@@ -31,7 +31,10 @@ export function UnsavedTexts() {
   )
 }
 
-/** @param document such as `posts/12`, `posts/new`, or `globals/home` */
+/**
+ * Returns the path of a document.
+ * @param document such as `posts/12`, `posts/new`, or `globals/home`
+ */
 function pathOf(document: string) {
   const [slug, id] = document.split('/')
   if (slug === 'globals') return `/admin/globals/${id}`

@@ -3,10 +3,9 @@ import { useForm } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Locks the form of a document while another tab may save it, and while a stored text replaces what it shows: Payload asks
- * the server how to show it, and what somebody types meanwhile would be replaced, too. A locked form looks as one that is
- * being sent: nothing can be typed, everything can be read.
- * @returns a function that keeps the form locked while another one runs, and gives the cursor back
+ * Locks the form of a document while another tab may save it, and while a stored text replaces its content, because
+ * input in the meantime would be lost. A locked form looks like one that is being sent: it can be read but not changed.
+ * @returns a function that keeps the form locked while another function runs, and restores the focus
  */
 export function useFormLock(isHolder: boolean) {
   const form = useForm()

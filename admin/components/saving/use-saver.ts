@@ -18,8 +18,8 @@ const MAX_WAIT_MS = 10_000
 const COPY_MS = 400
 
 /**
- * Saves the document of a form while somebody writes, keeps in the browser what the server does not have, and says where
- * the text is.
+ * Saves the document of a form while somebody writes, keeps in the browser what the server does not have, and says
+ * where the text is.
  * @param savesItself documents with drafts. Others are saved with their button, and kept in the browser until then.
  */
 export function useSaver(savesItself: boolean) {
@@ -117,8 +117,8 @@ export function useSaver(savesItself: boolean) {
   })
   useEffect(() => onFields(), [fields, isModified])
 
-  // Payload's own buttons save, too: “Publish changes”, and “Save” of documents without drafts. Only a save that succeeded
-  // changes the time of the last one.
+  // Payload's own buttons save, too: “Publish changes”, and “Save” of documents without drafts. Only a save that
+  // succeeded changes the time of the last one.
   const lastSave = useRef(lastUpdateTime)
   const onSavedByButton = useEffectEvent(() => {
     if (lastSave.current === lastUpdateTime) return
@@ -152,12 +152,12 @@ export function useSaver(savesItself: boolean) {
       window.removeEventListener('online', onLine)
       window.removeEventListener('beforeunload', warn)
       current.isOpen = false
-      // Another screen of the back office opens: the request goes on, and the copy stays until it has succeeded.
+      // Another screen of the back office opens: the request continues, and the copy stays until it has succeeded.
       if (current.typedAt > 0) void save()
     }
   }, [])
 
-  /** Goes on after the reason why nothing was saved is gone: somebody signed in, or chose between two texts. */
+  /** Continues after the reason for not saving is gone: somebody signed in, or chose between two texts. */
   const resume = useCallback(() => {
     now.current.failures = 0
     now.current.typedAt ||= Date.now()
@@ -166,7 +166,7 @@ export function useSaver(savesItself: boolean) {
     timers.current.save = setTimeout(() => void save(), 0)
   }, [])
 
-  /** What is stored is in the form, and nothing else. */
+  /** Records that the form contains exactly what is stored. */
   const recordStored = useCallback(() => {
     clearTimeout(timers.current.save)
     clearTimeout(timers.current.copy)

@@ -5,7 +5,9 @@ import { placeOf } from '#platform/calendar/time-zone.ts'
 import { Moment } from '../collaboration/moment.tsx'
 import type { Schedule, SetDate } from './use-schedule.ts'
 
-/** Sets a date in the time zone of the site, or another one. It is inside the form of the document, so it is no form. */
+/**
+ * Sets a date in the time zone of the site, or another one. It is inside the form of the document, so it is no form.
+ */
 export function DateForm({ schedule, onSet }: { schedule: Schedule; onSet: SetDate }) {
   const id = useId()
   const { isPublic, savedAt, suggested, timeZone: ofSite, timeZones, types } = schedule
@@ -48,7 +50,7 @@ export function DateForm({ schedule, onSet }: { schedule: Schedule; onSet: SetDa
             value={local}
             onChange={({ target }) => setLocal(target.value)}
             onKeyDown={(event) => {
-              // Enter would save the document.
+              // Without this, Enter would save the document.
               if (event.key === 'Enter') event.preventDefault()
             }}
           />

@@ -6,7 +6,7 @@ import type { PlannedDate, SetDate } from './use-schedule.ts'
 
 type PlannedDatesProps = { dates: PlannedDate[]; onSet: SetDate; onDelete: (id: number) => void }
 
-/** The dates of a document, and whether it was changed since they were set. */
+/** Renders the dates of a document, and whether it was changed since they were set. */
 export function PlannedDates({ dates, onSet, onDelete }: PlannedDatesProps) {
   if (dates.length === 0) return null
   return (

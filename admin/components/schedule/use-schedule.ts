@@ -8,7 +8,7 @@ export type DateType = 'publish' | 'unpublish'
 export type PlannedDate = {
   id: number
   type: DateType
-  /** Its time has come; the worker runs within a minute. */
+  /** The date has passed; the worker runs within a minute. */
   isDue: boolean
   when: string
   local: string

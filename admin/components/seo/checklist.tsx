@@ -2,7 +2,7 @@ import { type Check, checkGroups, groupOfCheck, labelOfCheck } from '#cms/seo/ch
 
 const words = { pass: 'Passes', fail: 'To do', open: 'Not checked' } as const
 
-/** All checks by group, each with what was found; opening one shows its rule. */
+/** Renders all checks by group, each with what was found; opening one shows its rule. */
 export function Checklist({ checks }: { checks: Check[] }) {
   const passed = checks.filter(({ status }) => status === 'pass').length
   const open = checks.filter(({ status }) => status === 'open').length

@@ -29,7 +29,7 @@ export const pageCheck = createLiveCheck<Shown>(async (body, before) => {
   })
   if (!ok) return { ...before, message: response.message }
   if (!response.page) return { message: response.message }
-  // Without an image in the response, the one before is still right.
+  // If the response has no image, the previous one is still valid.
   const image = response.image === undefined ? before?.image : (response.image ?? undefined)
   return { page: response.page, image }
 })
@@ -47,7 +47,7 @@ export function useEditedDocument() {
   return { key, read }
 }
 
-/** Watches the form, and nothing else: it shows nothing, so a keystroke renders nothing. */
+/** Watches the form and renders nothing, so that a keystroke causes no rendering. */
 export function WatchForm({ check }: { check: { schedule: (key: string, read: () => string) => void } }) {
   const [fields] = useAllFormFields()
   const { key, read } = useEditedDocument()

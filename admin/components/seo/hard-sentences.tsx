@@ -3,7 +3,7 @@ import { countOf } from '#engine/text/count-of.ts'
 
 const MAX_SHOWN = 10
 
-/** How hard the text is to read, and which sentences make it so. */
+/** Renders how hard the text is to read, and which sentences make it so. */
 export function HardSentences({ readability, language, words, isCut }: SeoReport) {
   const { sentences, hardCount, hard, rule, formula } = readability
   return (

@@ -11,7 +11,9 @@ const MAX_CHECKED = 50
 
 type Props = { links: ResolvedLink[]; onChecked: () => void }
 
-/** The links of the document: those of the site are looked up, those to other sites are requested on a click. */
+/**
+ * Renders the links of the document: those of the site are looked up, those to other sites are requested on a click.
+ */
 export function LinkList({ links, onChecked }: Props) {
   const [message, setMessage] = useState('')
   const [isBusy, setBusy] = useState(false)

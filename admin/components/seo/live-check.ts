@@ -6,7 +6,7 @@ type Entry<T> = {
   /** The body of the last request, so that nothing is checked twice. */
   sent?: string
   isBusy: boolean
-  /** Reads the form once more, because it changed during a request. */
+  /** Reads the form again, because it changed during a request. */
   next?: () => string
   listeners: Set<() => void>
 }

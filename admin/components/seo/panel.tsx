@@ -8,7 +8,7 @@ import { SharingPreview } from './sharing-preview.tsx'
 import { StructuredData } from './structured-data.tsx'
 import { Suggestions } from './suggestions.tsx'
 
-/** How the page of a document appears elsewhere, and what to improve, while somebody types. */
+/** Renders how the page of a document appears elsewhere, and what to improve, while somebody types. */
 export function SeoPanel() {
   return (
     <section className="seo-panel" aria-label="SEO">

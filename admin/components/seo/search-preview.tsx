@@ -5,7 +5,7 @@ const devices = [
   { device: 'phone', label: 'Phone' },
 ] as const
 
-/** The search result, broken into lines exactly as it was measured, and where it is cut off. */
+/** Renders the search result, broken into lines exactly as it was measured, and where it is cut off. */
 export function SearchPreview({ page }: { page: RenderedPage }) {
   return (
     <section aria-labelledby="seo-search">
@@ -59,7 +59,7 @@ function Measure({ name, pixels, isCut, lost }: { name: string; pixels: number; 
   )
 }
 
-/** The URL as results have it. */
+/** Returns the URL as results have it. */
 function breadcrumbOf(url: string) {
   const parsed = URL.parse(url)
   return parsed ? [parsed.host, ...parsed.pathname.split('/').filter(Boolean)].join(' › ') : url

@@ -1,6 +1,6 @@
 import type { NetworkPreview } from './rendered-page.ts'
 
-/** A link to the page as four networks show it. */
+/** Renders a link to the page as four networks show it. */
 export function SharingPreview({ networks, image }: { networks: NetworkPreview[]; image: string | undefined }) {
   return (
     <section aria-labelledby="seo-sharing">

@@ -8,7 +8,7 @@ const statuses: Record<string, string> = {
   retired: 'no longer shown by Google',
 }
 
-/** Whether what the page says to search engines is valid, by the validator of the free tools. */
+/** Renders whether the structured data of the page is valid, by the validator of the free tools. */
 export function StructuredData({ types, findings, richResults }: RenderedPage['structuredData']) {
   const errors = findings.filter(({ severity }) => severity === 'critical').length
   const warnings = findings.filter(({ severity }) => severity === 'warning').length

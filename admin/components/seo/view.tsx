@@ -4,7 +4,7 @@ import { documentProblems } from '#cms/seo/problems.ts'
 import { OwnView, signedInUser } from '../views/own-view.tsx'
 import { ProblemList } from './problem-list.tsx'
 
-/** The screen “SEO problems”. */
+/** Renders the screen “SEO problems”. */
 export async function SeoView(view: AdminViewServerProps) {
   const user = signedInUser(view, '/admin/seo')
   const { searchParams, initPageResult } = view

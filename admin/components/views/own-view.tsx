@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 
 type OwnViewProps = { view: AdminViewServerProps; label: string; className: string; children: ReactNode }
 
-/** A screen of ours inside the frame of Payload's back office: navigation, breadcrumb, gutters. */
+/** Renders a screen of ours inside the frame of Payload's back office: navigation, breadcrumb, gutters. */
 export function OwnView({ view: { initPageResult, params, searchParams }, label, className, children }: OwnViewProps) {
   const { req, permissions, locale, visibleEntities } = initPageResult
   return (

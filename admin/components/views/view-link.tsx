@@ -2,7 +2,7 @@
 import { Link } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation.js'
 
-/** A link to a screen of ours, in the look of Payload's own links in the navigation. */
+/** Renders a link to a screen of ours, in the look of Payload's own links in the navigation. */
 export function ViewLink({ path, id, label }: { path: string; id: string; label: string }) {
   const text = <span className="nav__link-label">{label}</span>
   if (usePathname() === path)

@@ -1,4 +1,4 @@
-/** What the figures mean, and what is not known. */
+/** Renders what the figures mean, and what is not known. */
 export function HowCounted() {
   return (
     <details className="how-counted">

@@ -5,7 +5,7 @@ const HEIGHT = 120
 /** Room above the highest value and below the axis, so that no line is cut. */
 const MARGIN = 6
 
-/** Views of each day as straight segments from zero, with a mark on today. */
+/** Renders the views of each day as straight segments from zero, with a mark on today. */
 export function Trend({ days }: { days: DayVisits[] }) {
   const most = Math.max(1, ...days.map(({ views }) => views))
   const points = days.map(({ views }, at) => [

@@ -56,7 +56,7 @@ export async function VisitsCard({ payload }: { payload: Payload }) {
 
 const hasOutcome = (page: PageVisits) => outcomes.some((kind) => page[kind].sent > 0 || page[kind].after > 0)
 
-/** What was sent here counts before what was sent later. */
+/** Compares pages by outcomes: those sent on the page count before those sent later. */
 function byOutcomes(a: PageVisits, b: PageVisits) {
   const weigh = (page: PageVisits, what: 'sent' | 'after') => outcomes.reduce((sum, kind) => sum + page[kind][what], 0)
   return weigh(b, 'sent') - weigh(a, 'sent') || weigh(b, 'after') - weigh(a, 'after')

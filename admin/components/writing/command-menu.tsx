@@ -22,7 +22,7 @@ class ItemOption extends MenuOption {
   }
 }
 
-/** The slash menu once a space was typed, such as “/call to”. Payload’s own menu closes there. */
+/** Renders the slash menu once a space was typed, such as “/call to”. Payload’s own menu closes there. */
 export function CommandMenu({ anchorElem }: { anchorElem: HTMLElement }) {
   const [editor] = useLexicalComposerContext()
   const [query, setQuery] = useState<string | null>(null)
@@ -53,7 +53,7 @@ export function CommandMenu({ anchorElem }: { anchorElem: HTMLElement }) {
       onSelectOption={({ item }, typed, close, queryString) => {
         editor.update(() => typed?.remove())
         close()
-        // After the text has gone, as from Payload’s menu.
+        // Runs after the text was removed, as in Payload’s menu.
         setTimeout(() => item.onSelect({ editor, queryString }))
       }}
       menuRenderFn={(anchor, { selectedIndex, selectOptionAndCleanUp, setHighlightedIndex }) =>

@@ -17,7 +17,7 @@ export function TextLength() {
   const counted = useRef(new WeakMap<object, number>())
   const isFirst = words === undefined
 
-  // The list is new at every key, its texts are not.
+  // The list is new after every key press, but its texts are not.
   useEffect(() => {
     const count = () => {
       const known = counted.current

@@ -36,7 +36,10 @@ export async function acceptInvitation(req: PayloadRequest): Promise<Response> {
 
 type Chosen = { name: string; password: string }
 
-/** All or nothing: a refused password leaves the link as it was. Of two requests at once, one creates the account. */
+/**
+ * Creates the account, or changes nothing: a refused password leaves the link as it was. Of two requests at once, one
+ * creates the account.
+ */
 function createAccount(req: PayloadRequest, { id, email, roles }: Invitation, chosen: Chosen) {
   return transactionOf(req.payload, async (transaction) => {
     const connection = await connectionOf(transaction)

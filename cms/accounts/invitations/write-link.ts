@@ -6,7 +6,9 @@ import { invitation } from '#emails/templates/colleague.ts'
 import { environment } from '#platform/environment/environment.ts'
 import { LINK_WORKS_DAYS } from './expiry.ts'
 
-/** Writes the email with the link of an invitation. Its text is hidden in the outbox, like that of every account email. */
+/**
+ * Writes the email with the link of an invitation. Its text is hidden in the outbox, like that of every account email.
+ */
 export async function writeInvitation(req: Transaction, { id, email, roles }: Invitation, token: string) {
   const brand = await cmsOf(req).findGlobal({ slug: 'brand', depth: 0, req })
   const content = invitation({

@@ -11,7 +11,7 @@ const RECOVERY_CODES = 10
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 const HALF = 5
 
-/** A new secret of 160 bits (RFC 4226 §4) in base32. */
+/** Returns a new secret of 160 bits (RFC 4226 §4) in base32. */
 export const newSecret = () => new Secret({ size: 20 }).base32
 
 /**
@@ -26,8 +26,8 @@ export function enrollment(secret: string, email: string, issuer = 'Prairie Sign
 }
 
 /**
- * The time step that a code belongs to (RFC 6238), or undefined if it is wrong, or not newer than `lastStep`: a code
- * works once.
+ * Returns the time step that a code belongs to (RFC 6238), or undefined if it is wrong, or not newer than `lastStep`: a
+ * code works once.
  */
 export function stepOfCode(secret: string, code: string, lastStep: number, now = Date.now()): number | undefined {
   const totp = totpOf(secret)

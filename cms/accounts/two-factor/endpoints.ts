@@ -18,8 +18,8 @@ const ALREADY_ON = 'Two-factor login is on already. Reload this page.'
 const IS_OFF = 'Two-factor login is off. Reload this page.'
 
 /**
- * Endpoints of the section “Two-factor login” on the account page. Each concerns only the signed-in account, and those that
- * change something need a confirmation (`cms/access/confirmed-changes.ts`).
+ * Endpoints of the section “Two-factor login” on the account page. Each concerns only the signed-in account, and those
+ * that change something need a confirmation (`cms/access/confirmed-changes.ts`).
  */
 export const twoFactorEndpoints: Omit<Endpoint, 'root'>[] = [
   {

@@ -5,7 +5,7 @@ import { isAppCode, plainCode } from './codes.ts'
 import { isTwoFactorRequired } from './required.ts'
 import { confirmTwoFactor, takeCode, twoFactorState } from './store.ts'
 
-/** `code`: the password was right, a code is missing. `set-up`: there is nothing yet that could make one. */
+/** `code`: the password was right, and a code is missing. `set-up`: two-factor login is not set up yet. */
 export class SecondStep extends Error {
   override name = 'SecondStep'
   readonly needs: 'code' | 'right-code' | 'set-up'

@@ -90,7 +90,10 @@ export async function replaceRecoveryCodes(req: Transaction, userId: UserId): Pr
   return codes
 }
 
-/** @returns whether it was on */
+/**
+ * Turns two-factor login off.
+ * @returns whether it was on
+ */
 export async function removeTwoFactor(req: Transaction, userId: UserId): Promise<boolean> {
   const connection = await connectionOf(req)
   await connection.execute(sql`delete from two_factor_recovery_codes where user_id = ${Number(userId)}`)

@@ -74,7 +74,7 @@ function pasted(name: string, label: string, description: string, kind: 'chart' 
   }
 }
 
-/** Whether a name is in a pasted table: a column of a comparison, or a label of a chart. */
+/** Returns whether a name is in a pasted table: a column of a comparison, or a label of a chart. */
 function isAmong(
   field: string,
   namesOf: (text: string) => string[] | undefined,

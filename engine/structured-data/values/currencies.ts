@@ -29,6 +29,6 @@ const byWord: Record<string, string> = {
 
 export const isCurrency = (code: string) => active.has(code)
 
-/** The code that a sign, a word, or a code in lowercase stands for. */
+/** Returns the code that a sign, a word, or a code in lowercase stands for. */
 export const currencyOf = (text: string) =>
   isCurrency(text.toUpperCase()) ? text.toUpperCase() : byWord[text.toLowerCase()]

@@ -7,7 +7,7 @@ const dateTime =
 const compactDate = /^(\d{4})(\d{2})(\d{2})(?=$|T)/
 const time = /^T?([01]\d|2[0-4]):([0-5]\d)(?::([0-5]\d|60)(?:[.,]\d+)?)?(?:Z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?$/i
 
-/** Whether a text is a time of day in ISO 8601, such as `09:30` or `09:30:00-06:00`. */
+/** Returns whether a text is a time of day in ISO 8601, such as `09:30` or `09:30:00-06:00`. */
 export const isTime = (text: string) => time.test(text)
 
 /**
@@ -55,7 +55,7 @@ function dayNumber(year: number, month: number, day: number) {
   return date.getTime()
 }
 
-/** A date with the name of its month, or with its year first: written so, only one day can be meant. */
+/** Returns a date with the name of its month, or with its year first: written so, only one day can be meant. */
 export function unambiguousDate(text: string): string | undefined {
   const [, year, month = '', day = ''] = /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})$/.exec(text) ?? []
   if (year) return checked(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)

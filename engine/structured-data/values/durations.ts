@@ -1,7 +1,7 @@
 const duration =
   /^[+-]?P(?=.)(?:\d+(?:[.,]\d+)?Y)?(?:\d+(?:[.,]\d+)?M)?(?:\d+(?:[.,]\d+)?W)?(?:\d+(?:[.,]\d+)?D)?(?:T(?=\d)(?:\d+(?:[.,]\d+)?H)?(?:\d+(?:[.,]\d+)?M)?(?:\d+(?:[.,]\d+)?S)?)?$/
 
-/** Whether a text is a duration of ISO 8601, such as `PT1H30M`. */
+/** Returns whether a text is a duration of ISO 8601, such as `PT1H30M`. */
 export const isDuration = (text: string) => duration.test(text)
 
 const units: [pattern: RegExp, unit: string, isTime: boolean][] = [
@@ -15,7 +15,8 @@ const units: [pattern: RegExp, unit: string, isTime: boolean][] = [
 ]
 
 /**
- * A duration written in words or as hours, minutes, and seconds, in ISO 8601; undefined where it could mean two things.
+ * Returns a duration written in words or as hours, minutes, and seconds, in ISO 8601; undefined where it could mean two
+ * things.
  * @example durationOf('1 hour 30 min') // 'PT1H30M'
  */
 export function durationOf(text: string): string | undefined {

@@ -5,10 +5,13 @@ import { plainNumber } from './number-rules.ts'
 import { sources, type ValueFault } from './value-fault.ts'
 import { salaryAmount, salaryUnit } from './value-rules.ts'
 
-/** A fault of one property that shows only beside other properties, or beside the date of today. */
+/** A fault of one property in relation to others, or to today's date. */
 export type EntityFault = { property: Property; fault: ValueFault }
 
-/** Faults between the values of one entity: ratings off their scale, dates and amounts in the wrong order, past dates. */
+/**
+ * Returns faults in the relations of one entity's values: ratings outside their scale, dates and amounts in the wrong
+ * order, past dates.
+ */
 export function entityFaults(entity: Entity, now: number): EntityFault[] {
   return [
     ...ratingFaults(entity),
@@ -85,7 +88,7 @@ function ratingFaults(entity: Entity): EntityFault[] {
   )
 }
 
-/** Pairs of properties whose first comes before the second, or is not larger. */
+/** Pairs of properties of which the first must not be later or larger than the second. */
 const orders: [first: string, second: string, kind: 'date' | 'number', page: string, onTypes: string[]][] = [
   ['startDate', 'endDate', 'date', 'event', ['Thing']],
   ['doorTime', 'endDate', 'date', 'event', ['Event']],
@@ -126,7 +129,10 @@ function orderFaults(entity: Entity): EntityFault[] {
   })
 }
 
-/** By day where one of the dates has no time: the evening in Chicago is the next day in UTC. */
+/**
+ * Returns whether a date is later. Compares days if one of the dates has no time: the evening in Chicago is the next
+ * day in UTC.
+ */
 function isAfter(one: string, other: string) {
   const hasTimes = [one, other].every((text) => text.includes('T'))
   const [first, second] = [one, other].map((text) => readDate(hasTimes ? text : (text.split('T')[0] ?? text)))
@@ -194,7 +200,7 @@ function pastFaults(entity: Entity, now: number): EntityFault[] {
   return []
 }
 
-/** The amounts and the unit of a salary are checked below it: elsewhere, they may be of any kind. */
+/** Checks amounts and unit of a salary, which have other meanings elsewhere. */
 function salaryFaults(entity: Entity): EntityFault[] {
   if (!isOf(entity, 'MonetaryAmount')) return []
   return valuesOf(entity, 'value').flatMap((value) => {

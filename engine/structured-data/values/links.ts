@@ -1,4 +1,4 @@
-/** Whether a text is an absolute URL that leads somewhere: with a host where its scheme has one (WHATWG URL). */
+/** Returns whether a text is an absolute URL with a host, if its scheme has hosts (WHATWG URL). */
 export function isGlobalLink(text: string) {
   if (/\s/.test(text.trim()) || !/^[a-z][a-z\d+.-]*:/i.test(text)) return false
   if (/^https?:(?!\/\/[^/])/i.test(text)) return false

@@ -1,7 +1,7 @@
 import { enumerationsOf, isType, membersOf, nearest } from '../vocabulary.ts'
 import { quoted, sources, type ValueRule } from './value-fault.ts'
 
-/** A member of enumerations of schema.org, by name or address: `https://schema.org/InStock`. */
+/** Returns a member of enumerations of schema.org, by name or URL: `https://schema.org/InStock`. */
 export const memberOf =
   (enumerations: string[]): ValueRule =>
   ({ text, name }) => {
@@ -9,7 +9,7 @@ export const memberOf =
     const choices = enumerations.flatMap(membersOf)
     const isForeign = /[:/]/.test(member)
     if (isForeign || choices.length === 0 || choices.includes(member) || isType(member)) return undefined
-    // A member of another enumeration is at least known: PreOrderAction, NewCondition.
+    // Returns whether a value is a member of another enumeration, and so at least known: PreOrderAction, NewCondition.
     const isOther = enumerationsOf(member).length > 0
     const near = nearest(member.replace(/[\s_-]/g, ''), choices)
     return {
@@ -23,7 +23,7 @@ export const memberOf =
     }
   }
 
-/** One of the words that Google's documentation lists. */
+/** Creates a rule: one of the words that Google's documentation lists. */
 export const oneOf =
   (words: string[], page: string): ValueRule =>
   ({ text, name }) => {

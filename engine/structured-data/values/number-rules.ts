@@ -3,7 +3,7 @@ import { quoted, sources, type ValueFault, type ValueRule } from './value-fault.
 
 type Limits = { min?: number; max?: number; isWhole?: boolean; source: string }
 
-/** A number within limits: digits, with a point before decimals. */
+/** Creates a rule: a number within limits, with a point before decimals. */
 export const number =
   ({ min = -Infinity, max = Infinity, isWhole = false, source }: Limits): ValueRule =>
   ({ text, name }) => {
@@ -45,7 +45,7 @@ function notANumber(text: string, name: string, url: string): ValueFault {
   }
 }
 
-/** The number in a text with a currency, a unit, or separators; undefined where its comma could mean two things. */
+/** Returns the number in a text with a currency, a unit, or separators; undefined if its comma is ambiguous. */
 export function plainNumber(text: string): string | undefined {
   const [found, ...others] = text.match(/-?\d[\d.,'’\u00a0\u202f ]*/g) ?? []
   if (!found || others.length > 0) return undefined
@@ -72,7 +72,7 @@ const checkDigit = (text: string, what: string, url: string): ValueFault => ({
   url,
 })
 
-/** A Global Trade Item Number of one of these lengths, with its check digit. */
+/** Creates a rule: a Global Trade Item Number of one of these lengths, with its check digit. */
 export const gtin =
   (...lengths: number[]): ValueRule =>
   ({ text, name }) => {
@@ -107,7 +107,7 @@ export const issn: ValueRule = ({ text }) => (isIssn(text) ? undefined : checkDi
 export const lei: ValueRule = ({ text }) =>
   isLei(text) ? undefined : checkDigit(text, 'a Legal Entity Identifier', sources.iso17442)
 
-/** Digits of a fixed length, such as a D-U-N-S number. */
+/** Creates a rule: a fixed number of digits, such as a D-U-N-S number. */
 export const digitsOf =
   (pattern: RegExp, what: string, source: string): ValueRule =>
   ({ text }) =>

@@ -1,12 +1,12 @@
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
-/** Codes that data about regions has, and ISO 3166-1 does not assign to a country. */
+/** Codes in data about regions that ISO 3166-1 does not assign to a country. */
 const unassigned = new Set(
   'AC AN BU CP CQ CS DD DG DY EA EU EZ FX HV IC NH NT QO RH SU TA TP UK UN VD XA XB YD YU ZR ZZ'.split(' '),
 )
 
-/** Whether a text is a language tag of BCP 47 whose language is registered. */
+/** Returns whether a text is a language tag of BCP 47 whose language is registered. */
 export function isLanguageTag(text: string) {
   try {
     return languageNames.of(new Intl.Locale(text).language) !== undefined
@@ -18,7 +18,7 @@ export function isLanguageTag(text: string) {
 /** Tag of a language by its English name, or by its own. @example languageTagOf('Deutsch') // 'de' */
 export const languageTagOf = (name: string) => languageTags().get(name.toLowerCase())
 
-/** Whether two letters are the code of a country (ISO 3166-1 alpha-2). */
+/** Returns whether two letters are the code of a country (ISO 3166-1 alpha-2). */
 export const isCountry = (code: string) =>
   /^[A-Z]{2}$/.test(code) && !unassigned.has(code) && regionNames.of(code) !== undefined
 

@@ -5,7 +5,7 @@ import { isGlobalLink } from './links.ts'
 import { countryCodeOf, isCountry, isLanguageTag, languageTagOf } from './regions.ts'
 import { quoted, sources, type ValueRule } from './value-fault.ts'
 
-/** A date, or a date with a time, in ISO 8601. */
+/** Checks a date, or a date with a time, in ISO 8601. */
 export const date: ValueRule = ({ text, name }) => {
   if (readDate(text)) return undefined
   const repair = unambiguousDate(text)
@@ -22,7 +22,7 @@ export const date: ValueRule = ({ text, name }) => {
   }
 }
 
-/** A time of day, or a date with one. */
+/** Checks a time of day, or a date with one. */
 export const timeOfDay: ValueRule = ({ text }) =>
   isTime(text) || readDate(text)
     ? undefined
@@ -77,14 +77,14 @@ export const language: ValueRule = ({ text }) => {
   }
 }
 
-/** The name of a language or its tag: schema.org takes both. */
+/** Checks the name of a language or its tag: schema.org accepts both. */
 export const languageOrName: ValueRule = (written) =>
   /^\p{L}{4,}/u.test(written.text) && !written.text.includes('_') ? undefined : language(written)
 
 /** Reserved by ISO 3166-1 on request, and not the code of a country. */
 const reserved = /^(?:EU|UK)$/
 
-/** A country by its code; a name is read too, with less certainty. */
+/** Checks a country code; a name is accepted too, with a lower severity. */
 export const country: ValueRule = ({ text }) => {
   if (isCountry(text)) return undefined
   const repair = isCountry(text.toUpperCase()) ? text.toUpperCase() : countryCodeOf(text)
@@ -125,7 +125,7 @@ export const email: ValueRule = ({ text }) =>
         url: sources.email,
       }
 
-/** A telephone number: 3 to 15 digits, or letters on the keys of a telephone after the area code. */
+/** Checks a telephone number: 3 to 15 digits, or letters on the keys of a telephone after the area code. */
 export const telephone: ValueRule = ({ text }) => {
   const [number = ''] = text.replace(/^tel:/i, '').split(/\s*(?:ext\.?|x|;ext=)\s*(?=\d)/i)
   const digits = number.replace(/\D/g, '').length
@@ -141,7 +141,7 @@ export const telephone: ValueRule = ({ text }) => {
   }
 }
 
-/** An absolute URL; in HTML attributes a relative one too, because the page resolves it. */
+/** Checks an absolute URL; in HTML attributes, a relative one is valid too, because the page resolves it. */
 export const url: ValueRule = ({ text, name, entity, property }) => {
   if (/^(?:#|_:)/.test(text)) return undefined
   if (isGlobalLink(text)) return undefined

@@ -10,14 +10,17 @@ export type ValueFault = {
   fix: string
   /** The source of the rule. */
   url: string
-  /** The value that belongs there, where the written one leaves no doubt. */
+  /** The correct value, if the written one leaves no doubt. */
   repair?: string
 }
 
 /** A value as text, with where it was written. */
 export type WrittenValue = { text: string; name: string; entity: Entity; property: Property }
 
-/** @returns what is wrong with the value, or undefined */
+/**
+ * Checks a value.
+ * @returns what is wrong with the value, or undefined
+ */
 export type ValueRule = (written: WrittenValue) => ValueFault | undefined
 
 const google = 'https://developers.google.com/search/docs/appearance/structured-data'
@@ -39,5 +42,5 @@ export const sources = {
   url: 'https://url.spec.whatwg.org/#absolute-url-with-fragment-string',
 }
 
-/** The value in a message: long ones are cut. */
+/** Returns a value quoted for a message; long ones are cut. */
 export const quoted = (text: string) => `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`

@@ -30,7 +30,7 @@ const applicationCategories =
     ' ',
   )
 
-/** The values that Google's features read, and what they have to be. */
+/** The rules for the values that Google's features read. */
 const assignments: Assignment[] = [
   { properties: 'price lowPrice highPrice', rule: amount('product-snippet') },
   { properties: 'minPrice maxPrice', rule: amount('merchant-listing') },
@@ -95,14 +95,16 @@ const assignments: Assignment[] = [
 
 export const salaryAmount = amount('job-posting')
 
-/** In a salary, the time that the amount pays for. */
+/** The unit of time that a salary pays for. */
 export const salaryUnit = oneOf(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'], 'job-posting')
 
 const rules = new Map<string, Assignment[]>()
 for (const assignment of assignments)
   for (const name of assignment.properties.split(' ')) rules.set(name, [...(rules.get(name) ?? []), assignment])
 
-/** The rule for a property on these types: its own, or the one that the types of its values in schema.org imply. */
+/**
+ * Returns the rule for a property on these types: its own, or the one that the types of its values in schema.org imply.
+ */
 export function ruleOf(name: string, types: string[]): ValueRule | undefined {
   const own = rules
     .get(name)
@@ -123,7 +125,7 @@ function ruleOfRanges(ranges: string[]): ValueRule | undefined {
   return isLink(ranges) ? url : undefined
 }
 
-/** Where the value can be an address, a file, or a work with an address of its own, a text is meant as the address. */
+/** Returns whether a value is a link: if it can be a URL, a file, or a work with a URL, a text counts as the URL. */
 const isLink = (ranges: string[]) => ranges.includes('URL') && ranges.every((range) => linkRanges.has(range))
 const linkRanges = new Set([
   'URL',
@@ -142,7 +144,7 @@ function returnDays(written: Parameters<ValueRule>[0]) {
   return date(written) === undefined && !/^\d+$/.test(written.text) ? undefined : count('return-policy')(written)
 }
 
-/** The rule with another severity, where Google reads past the fault. */
+/** Returns the rule with a lower severity, for faults that Google tolerates. */
 function lesser(rule: ValueRule, severity: 'warning' | 'notice'): ValueRule {
   return (written) => {
     const fault = rule(written)

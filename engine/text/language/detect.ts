@@ -7,9 +7,9 @@ export type Guess = { language: string; name: string; confidence: number }
 export type Detected = {
   /** BCP 47: ISO 639-1 where it has a code, else ISO 639-3; null where the text fits no language well enough. */
   language: string | null
-  /** One name, or those of close languages that share the text: “Indonesian or Malay”. */
+  /** One name, or those of similar languages that fit equally: “Indonesian or Malay”. */
   name: string | null
-  /** 0 to 100: how likely the language is the right one, by texts of its length. */
+  /** 0 to 100: probability of the language, for texts of this length. */
   confidence: number | null
   /** Whether the confidence is above 90. */
   isReliable: boolean
@@ -18,27 +18,30 @@ export type Detected = {
 }
 
 const MAX_LENGTH = 5_000
-/** Trigrams of a text depend on one another: beyond so many, more of them add no certainty. */
+/** Trigrams of a text depend on one another, so more than this number add no certainty. */
 const INDEPENDENT = 15
-/** How far apart two similarities of the library have to be for the nearer one to be e times as likely. */
+/** Difference between two similarities of the library at which the nearer language is e times as likely. */
 const SPREAD = 0.04
-/** The share of our own profiles in choosing among the languages that the library knows, and what a missing trigram takes. */
+/**
+ * Weight of our own profiles in choosing among the languages that the library knows, and the penalty of a missing
+ * trigram.
+ */
 const OWN_SHARE = 0.5
 const OWN_SHARE_OF_SHORT = 0.02
 /** Nearly every text on the web is in one of the library's languages, and its similarity shows whether this one is. */
 const PRIOR = 7
 const SIMILARITY_WEIGHT = 40
 const MIDDLE_SIMILARITY = 0.65
-/** A few words say little: the fewer trigrams, the more the languages of most texts are preferred. */
+/** Short texts say little: the fewer trigrams, the more the languages of most texts are preferred. */
 const FEW_TRIGRAMS = 20
 const PRIOR_OF_SHORT = 1.2
-/** A text that could be in a language of the library or in a relative of it is more often in the first. */
+/** A text that fits a language of the library and a relative of it is more often in the first. */
 const RARER = { withShortCode: 2, other: 4, ofShort: 0.25 }
-/** Below this probability a language is not named. */
+/** Minimum probability at which a language is named. */
 const MIN_CONFIDENCE = 35
 const MIN_TRIGRAMS = 4
 const SURE = 90
-/** Most of what can be said: a text may always be in a language that nobody here has heard of. */
+/** Maximum confidence: a text may always be in a language without a profile. */
 const MAX_CONFIDENCE = 99.9
 
 const nameOf = new Map(profiles.flatMap(({ language, name }) => (name ? [[language, name] as const] : [])))
@@ -63,7 +66,7 @@ export function detectLanguage(text: string): Detected {
   }
 }
 
-/** Whether the tool knows a language. */
+/** Returns whether the tool knows a language. */
 export const isProfiled = (language: string) => profiled.has(language)
 const profiled = new Set([...profiles.map(({ language }) => language), ...singleScriptLanguages])
 
@@ -81,10 +84,10 @@ function guessesOf(text: string, scripts: Script[]): Guess[] {
     .slice(0, 8)
 }
 
-/** Scripts in which a short word means something in dozens of languages. */
+/** Scripts in which a short word exists in dozens of languages. */
 const isShared = (script: string) => script === 'Latin' || script === 'Cyrillic' || script === 'Arabic'
 
-/** The script that decides: Japanese is written in three, of which kana are its own. */
+/** Returns the deciding script: Japanese is written in three, of which only kana are its own. */
 function writingOf(scripts: Script[]): string | undefined {
   const kana = scripts.filter(({ name }) => name === 'Hiragana' || name === 'Katakana')
   const letters = (list: Script[]) => list.reduce((sum, one) => sum + one.letters, 0)
@@ -96,7 +99,7 @@ function writingOf(scripts: Script[]): string | undefined {
   return scripts[0]?.name
 }
 
-/** Probabilities of the languages of these profiles; they add up to 1. */
+/** Returns the probabilities of the languages of these profiles; they add up to 1. */
 function probabilities(text: string, indices: number[]): Map<string, number> {
   const { scores, trigrams } = scoreProfiles(text)
   const scale = Math.min(1, INDEPENDENT / Math.max(1, trigrams))
@@ -116,7 +119,7 @@ function probabilities(text: string, indices: number[]): Map<string, number> {
   })
   const allShares = sum(shares)
   const prior = PRIOR + missing * PRIOR_OF_SHORT
-  // A library that finds none of its sequences says nothing about the text.
+  // If the library finds none of its sequences, its result is ignored.
   const heard = nearest === 0 ? MIDDLE_SIMILARITY : nearest
   const weight = Math.exp(
     SIMILARITY_WEIGHT * (heard - MIDDLE_SIMILARITY) + prior + Math.max(...common.map(({ own }) => own)),
@@ -131,13 +134,13 @@ function probabilities(text: string, indices: number[]): Map<string, number> {
   return new Map([...likelihoods].map(([language, likelihood]) => [language, likelihood / total]))
 }
 
-/** How much rarer than its relative a language is, as a logarithm. */
+/** Returns how much rarer than its relative a language is, as a logarithm. */
 function rarityOf({ language, relative }: Pick<Profile, 'language' | 'relative'>, missing: number) {
   if (!relative || language === 'id') return 0
   return (language.length === 2 ? RARER.withShortCode : RARER.other) + RARER.ofShort * missing
 }
 
-/** The library's similarity, for a close relative that of its relative; undefined where it knows neither. */
+/** Returns the library's similarity, for a close relative that of its relative; undefined where it knows neither. */
 function similarityOf({ language, relative }: Profile, similarities: Record<string, number>): number | undefined {
   const name = relative ?? language
   return knownToLibrary.has(name) ? (similarities[name] ?? 0) : undefined
@@ -152,7 +155,7 @@ const guess = (language: string, probability: number): Guess => ({
   confidence: Math.min(MAX_CONFIDENCE, Math.round(1_000 * probability) / 10),
 })
 
-/** Close languages are named together where none is sure and together they are. */
+/** Returns the names of similar languages together, if none of them is certain alone and they are certain together. */
 function namesOf([first, ...others]: Guess[]): string {
   if (!first) return ''
   const named = [first]
@@ -163,7 +166,7 @@ function namesOf([first, ...others]: Guess[]): string {
   return named.map(({ name }) => name).join(' or ')
 }
 
-/** Head, middle, and end of a long text: more does not change the result. */
+/** Returns the beginning, middle, and end of a long text; more would not change the result. */
 function sampleOf(text: string) {
   if (text.length <= MAX_LENGTH) return text
   const part = Math.floor(MAX_LENGTH / 3)

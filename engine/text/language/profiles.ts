@@ -6,16 +6,16 @@ export type Profile = {
   language: string
   script: string
   name?: string
-  /** The language of the library that is so close that the library takes this one for it. */
+  /** A similar language of the library, for which the library takes this one. */
   relative?: string
   letters: Set<string>
 }
 
-/** Trigrams are ranked by frequency; a frequency falls with its rank about as Zipf's law has it, from this rank on. */
+/** Trigrams are ranked by frequency, which falls with the rank by Zipf's law from this rank on. */
 const FIRST_RANK = 35
-/** How much likelier the most frequent trigram is in its language than one that is not listed, as a logarithm. */
+/** How much likelier the most frequent trigram of a language is than an unlisted one, as a logarithm. */
 const MOST = 5.84
-/** What a letter that a language does not use takes from its score. */
+/** Penalty for a letter that a language does not use. */
 const FOREIGN_LETTER = 3
 
 export const profiles: Profile[] = data.map(({ language, script, name, relative, letters }) => ({
@@ -39,8 +39,8 @@ data.forEach(({ trigrams }, index) => {
 })
 
 /**
- * Scores a text against every profile by its trigrams, as a naive Bayes classifier, and by letters that the language does
- * not use.
+ * Scores a text against every profile by its trigrams, as a naive Bayes classifier, and by letters that the language
+ * does not use.
  * @returns the logarithms of likelihoods, up to a constant, and the number of trigrams
  */
 export function scoreProfiles(text: string) {

@@ -14,7 +14,7 @@ export function scriptsOf(text: string): Script[] {
     .sort((a, b) => b.letters - a.letters)
 }
 
-/** Scripts of one language that has no profile. */
+/** Scripts of exactly one language, without a profile. */
 const languagesOfScripts: Record<string, string> = {
   Oriya: 'or',
   Bopomofo: 'zh',
@@ -30,10 +30,10 @@ const languagesOfScripts: Record<string, string> = {
 
 export const singleScriptLanguages = Object.values(languagesOfScripts)
 
-/** The language that a script belongs to, where it belongs to one alone. */
+/** Returns the language of a script, if there is only one. */
 export const languageOfScript = (script: string) => languagesOfScripts[script]
 
-/** Common characters that were simplified, and what they were. */
+/** Common simplified characters, with their traditional forms. */
 const simplified = /[们这个来时对会国说为学过发后经里长问点开电业东车书话觉现见间关让认难进远边连动]/gu
 const traditional = /[們這個來時對會國說為學過發後經裡長問點開電業東車書話覺現見間關讓認難進遠邊連動]/gu
 

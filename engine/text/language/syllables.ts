@@ -6,7 +6,7 @@ type Rules = {
   vowels: string
   /** Letters beside a vowel that are not heard, or belong to a consonant; they are removed first. */
   silent?: RegExp
-  /** Vowels that make one syllable together; others beside each other make two. */
+  /** Vowels that form one syllable together; other neighbors form two. */
   together: RegExp
 }
 

@@ -1,5 +1,6 @@
 /**
- * The trigrams of a text: three code points each, in lowercase, with a space for everything that is not a letter.
+ * Returns the trigrams of a text: three code points each, in lowercase, with a space for everything that is not a
+ * letter.
  * @example trigramsOf('Oak') // [' oa', 'oak', 'ak ']
  */
 export function trigramsOf(text: string): string[] {

@@ -19,7 +19,8 @@ import type { ReleaseFiles } from './release-files.ts'
 
 /**
  * Builds a release on the server that a URL names, makes it the current one, and drops all but it and the release with
- * which it is compared. @returns the name of the build
+ * which it is compared.
+ * @returns the name of the build
  */
 export async function buildOnServer(url: string, folder: string, files: ReleaseFiles, options: BuildOptions) {
   const server = await connect(url)

@@ -172,7 +172,7 @@ test.skipIf(!rows)('real rows of a release keep their exponents, positions, and 
   const { header, rows: ranked } = JSON.parse(
     readFileSync(`${rows}/ranks/domain-cc-main-2026-apr-may-jun.json`, 'utf8'),
   ) as { header: string[]; rows: string[][] }
-  // Two of the thousand are missing in the file: positions close up.
+  // Two of the thousand are missing in the file, so later positions move up.
   const renumbered = ranked.map((row, index) => row.with(0, String(index + 1)))
   const named = renumbered
     .map((row) => [row[4] ?? '', row[5] ?? ''])

@@ -22,8 +22,8 @@ export type BuildOptions = Settings & {
 }
 
 /**
- * Builds a release next to the running one, verifies it, and returns the name of the finished build. Nothing changes for
- * readers, whether it succeeds or not.
+ * Builds a release next to the running one, verifies it, and returns the name of the finished build. Nothing changes
+ * for readers, whether it succeeds or not.
  * @throws {Failure} invalid, for files that are damaged, malformed, or of different releases
  */
 export async function buildLocal(folder: string, files: ReleaseFiles, options: BuildOptions) {
@@ -89,7 +89,7 @@ async function addEarlier(folder: string, temporary: string, release: string) {
       ? current
       : previous &&
         (await openRelease(folderOf(folder, buildName(previous.release, previous.builtAt))).catch(() => undefined))
-  // A release that is older than the one in use is not compared with it.
+  // A release older than the one in use is not compared with it.
   const built = await openRelease(temporary)
   if (before && before.meta.asOf < built.meta.asOf) await writeEarlier(temporary, built, before)
   else await built.close()

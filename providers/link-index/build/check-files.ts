@@ -11,8 +11,8 @@ const RANKS_HEADER = '#harmonicc_pos\t#harmonicc_val\t#pr_pos\t#pr_val\t#host_re
 export type CheckedFiles = { domains: number; edgeLines: number }
 
 /**
- * Reads the three files once, before anything is built from them: DuckDB takes a truncated gzip file for a complete one,
- * and does not see that a line is out of order.
+ * Reads the three files once, before anything is built from them: DuckDB takes a truncated gzip file for a complete
+ * one, and does not see that a line is out of order.
  * @throws {Failure} invalid, with the file and the line
  */
 export async function checkFiles(files: ReleaseFiles, onBytes: (bytes: number) => void): Promise<CheckedFiles> {
@@ -77,7 +77,10 @@ function createVertexCheck(path: string) {
   }
 }
 
-/** Reads a file to its end, decompressed. @throws {Failure} invalid for a file that is damaged or incomplete */
+/**
+ * Reads a file to its end, decompressed.
+ * @throws {Failure} invalid for a file that is damaged or incomplete
+ */
 async function readThrough(path: string, see: (chunk: Buffer) => void, onBytes: (bytes: number) => void) {
   let last = NEWLINE
   const file = createReadStream(path, { highWaterMark: 1 << 20 })

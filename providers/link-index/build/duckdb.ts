@@ -46,7 +46,7 @@ export async function openDuck(scratch: string, { memory, threads }: Settings) {
     integers: async function* (sql: string): AsyncGenerator<BigUint64Array> {
       const result = await connection.stream(sql)
       for (let chunk = await result.fetchChunk(); chunk && chunk.rowCount > 0; chunk = await result.fetchChunk()) {
-        // The vector's own array: a number for each row would cost ten times as much.
+        // The vector's own array is used, because a JavaScript number for each row would take ten times as long.
         const { items } = chunk.getColumnVector(0) as unknown as { items: BigUint64Array }
         yield items.subarray(0, chunk.rowCount)
       }

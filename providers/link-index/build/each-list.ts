@@ -13,7 +13,7 @@ export async function* eachList(
   let head = -1
   let before = -1
   for await (const part of pairs) {
-    // Low half first: every machine that DuckDB and LMDB run on here is little-endian.
+    // The low half is first, because every supported machine is little-endian.
     const halves = new Uint32Array(part.buffer, part.byteOffset, part.length * 2)
     for (let index = 0; index < halves.length; index += 2) {
       const entry = halves[index] as number

@@ -1,6 +1,6 @@
 import type { ListSummary } from '../local/layout.ts'
 
-/** What a release is stored with: the same calls, in this order, for every kind of index. */
+/** Stores a release: the same calls, in this order, for every kind of index. */
 export type GraphWriter = {
   /** By reversed name, ascending. */
   name: (reversed: string, place: number) => void
@@ -10,10 +10,10 @@ export type GraphWriter = {
   linked: (source: number, targets: Uint32Array) => void
   /** By place, ascending. */
   node: (node: WrittenNode) => void
-  /** Waits until what was written is on its way, so that memory does not fill up. */
+  /** Waits until the written data has been sent, so that memory does not fill up. */
   drain: () => Promise<void>
   finish: (meta: ReleaseMeta) => Promise<void>
-  /** Lets go of its files and connections, finished or not. */
+  /** Releases its files and connections, whether finished or not. */
   close: () => Promise<void>
 }
 
@@ -32,7 +32,7 @@ export type ReleaseMeta = {
   asOf: string
   domains: number
   links: number
-  /** ISO 8601: tells two builds of one release apart. */
+  /** ISO 8601: distinguishes two builds of one release. */
   builtAt: string
   /** Places of technical hubs, ascending. */
   hubs: number[]

@@ -2,12 +2,12 @@ import type { CheckedFiles } from './check-files.ts'
 import { type Duck, quoted } from './duckdb.ts'
 import { invalid, type ReleaseFiles, shortName } from './release-files.ts'
 
-/** No quotes, no comments, no guessing: tabs and newlines only. */
+/** Options for reading text without quotes, comments, and detection: only tabs and newlines count. */
 const TEXT = `delim = '\t', header = false, auto_detect = false, quote = '', escape = '', comment = '', strict_mode = true`
 
 /**
- * Loads the files into the tables `node` (place, id, rev, hosts, position, harmonic, pr_position, pr) and `link` (target
- * and source in one integer). Places are ranks from 0; domains without a rank come last, by name.
+ * Loads the files into the tables `node` (place, id, rev, hosts, position, harmonic, pr_position, pr) and `link`
+ * (target and source in one integer). Places are ranks from 0; domains without a rank come last, by name.
  * @throws {Failure} invalid for malformed lines, files of different releases, and ids without a domain
  */
 export async function loadGraph(duck: Duck, files: ReleaseFiles, { domains, edgeLines }: CheckedFiles) {
@@ -73,12 +73,12 @@ async function checkPositions(duck: Duck, { ranks }: ReleaseFiles) {
   }
 }
 
-/** What DuckDB holds for each domain that it looks up, and the share of its memory that this may take. */
+/** Bytes that DuckDB needs for each looked-up domain, and the share of its memory that they may take. */
 const [BYTES_PER_DOMAIN, SHARE] = [50, 0.35]
 
 /**
- * Returns ranges of ids, which are the numbers below `domains`, whose rows fit into memory. A join that is much larger
- * than its memory ends with an error instead of going on the disk.
+ * Returns ranges of ids, which are numbers below `domains`, whose rows fit into memory. A much larger join would fail
+ * instead of using the disk.
  */
 function idRanges(domains: number, memoryBytes: number): [from: number, to: number][] {
   const count = Math.max(1, Math.ceil((domains * BYTES_PER_DOMAIN) / (memoryBytes * SHARE)))
@@ -86,7 +86,7 @@ function idRanges(domains: number, memoryBytes: number): [from: number, to: numb
   return Array.from({ length: count }, (_, at) => [at * size, (at + 1) * size - 1])
 }
 
-/** Says which file and line DuckDB refused. */
+/** Adds the file and line that DuckDB refused. */
 async function reading(path: string, work: () => Promise<void>) {
   try {
     await work()

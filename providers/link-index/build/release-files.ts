@@ -45,5 +45,5 @@ export async function releaseFiles(folder: string, release?: string): Promise<Re
 
 export const shortName = (path: string) => basename(path)
 
-/** A mistake in the input, which the operator can repair. */
+/** Creates the failure for a mistake in the input, which the operator can fix. */
 export const invalid = (message: string) => new Failure('invalid', { message })

@@ -19,7 +19,7 @@ export async function writeGraph(
 ) {
   const topLevels: string[] = []
   const topLevelIds = new Map<string, number>()
-  /** Of each place. */
+  /** Top-level domain of each place. */
   const topLevelAt = new Uint16Array(domains)
   const hubs: number[] = []
 

@@ -49,7 +49,7 @@ function readColumn({ places, ...packed }: PackedHistory['releases'][number], do
   }
 }
 
-/** A buffer of its own, because a view of wider numbers must begin at a multiple of their size. */
+/** Returns a copy of bytes, because a view of wider numbers must begin at a multiple of their size. */
 function bytesOf(base64: string): ArrayBuffer {
   return new Uint8Array(Buffer.from(base64, 'base64')).buffer
 }

@@ -6,8 +6,8 @@ export type ClickHouse = Awaited<ReturnType<typeof connect>>
 const REQUEST_TIMEOUT_MS = 30_000
 
 /**
- * Connects to ClickHouse over HTTP. `clickhouse://user:password@host:8123/database` is plain, `clickhouses://` uses TLS;
- * `?cluster=name` reads and writes through Distributed tables over that cluster.
+ * Connects to ClickHouse over HTTP. `clickhouse://user:password@host:8123/database` is plain, `clickhouses://` uses
+ * TLS; `?cluster=name` reads and writes through Distributed tables over that cluster.
  * @throws {Failure} unavailable, if the package was left out when the product was installed
  */
 export async function connect(url: string) {
@@ -50,7 +50,7 @@ export async function connect(url: string) {
   }
 }
 
-/** Returns names as a list of SQL. Only names of hosts are written into a query: nothing else can be in it. */
+/** Returns names as a list of SQL. Only host names are accepted, so a query cannot contain anything else. */
 export function quotedNames(domains: string[]) {
   const names = domains.filter((domain) => /^[a-z0-9._-]+$/.test(domain))
   return names.length === 0 ? "''" : names.map((name) => `'${name}'`).join(', ')

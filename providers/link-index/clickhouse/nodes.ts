@@ -19,7 +19,10 @@ export type NodeRow = {
 
 const NODE = 'domain, place, hosts, referring, linked, harmonic, page_rank, page_rank_position, is_hub'
 
-/** Returns rows of domains. @param where a condition on the table, such as `place IN (1, 2) ORDER BY place` */
+/**
+ * Returns rows of domains.
+ * @param where a condition on the table, such as `place IN (1, 2) ORDER BY place`
+ */
 export async function nodesWhere({ rows }: ClickHouse, table: string, where: string): Promise<NodeRow[]> {
   const found = await rows(`SELECT ${NODE} FROM ${table} WHERE ${where}`)
   return found.map(([domain, place, hosts, referring, linked, harmonic, pageRank, position, isHub]) => ({
@@ -28,7 +31,7 @@ export async function nodesWhere({ rows }: ClickHouse, table: string, where: str
     hosts: Number(hosts),
     referring: Number(referring),
     linked: Number(linked),
-    // What is no number comes as null.
+    // NaN is returned as null.
     harmonic: typeof harmonic === 'number' ? harmonic : null,
     pageRank: typeof pageRank === 'number' ? pageRank : null,
     pageRankPosition: Number(position),

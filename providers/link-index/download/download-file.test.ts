@@ -10,7 +10,7 @@ import { originAt, releasesOnline } from './releases-online.ts'
 const folder = mkdtempSync(join(tmpdir(), 'download-'))
 const content = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251))
 let respond: (request: IncomingMessage, response: ServerResponse) => void = () => {}
-/** Ends the connection of a response that is not complete. */
+/** Closes the connection before a response is complete. */
 let breakConnection = () => {}
 const requests: (string | undefined)[] = []
 const server = createServer((request, response) => {
@@ -24,7 +24,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** A server of files that understands ranges; `breaksAt`: the first response stops after so many bytes. */
+/** Returns a server of files that understands ranges; `breaksAt`: the first response stops after so many bytes. */
 function serve(etag: string, { breaksAt = Number.POSITIVE_INFINITY, body = content } = {}) {
   let breaks = breaksAt
   respond = (request, response) => {

@@ -14,11 +14,11 @@ type Options = {
   delays?: number[]
 }
 
-/** What the beginning of a partial file belongs to. */
+/** Identifies the file to which a partial download belongs. */
 type Validator = { url: string; etag: string | null; modified: string | null }
 
 const DELAYS = [1_000, 5_000, 15_000, 60_000, 60_000]
-/** A server that is overloaded, or that answers for one that is. */
+/** Statuses of an overloaded server, or of a proxy in front of one. */
 const TRANSIENT = new Set([408, 429, 500, 502, 503, 504])
 
 /**
@@ -48,7 +48,10 @@ export async function downloadFile(url: string, path: string, options: Options =
   return true
 }
 
-/** Returns the size that a server states for a file, or undefined. @throws {Failure} if it does not have the file */
+/**
+ * Returns the size that a server states for a file, or undefined.
+ * @throws {Failure} if it does not have the file
+ */
 export async function sizeOf(url: string): Promise<number | undefined> {
   const response = await operatorFetch(url, { method: 'HEAD' }).catch((error) => {
     throw failureOf(url, error)
@@ -66,14 +69,14 @@ async function fetchRest(url: string, path: string, { onBytes = () => {}, signal
   const isContinued = had > 0 && Boolean(condition)
   const response = await operatorFetch(url, {
     headers: {
-      // A file that is compressed again on the way has other positions.
+      // A file that is compressed again for transfer has other offsets.
       'accept-encoding': 'identity',
       ...(isContinued ? { range: `bytes=${had}-`, 'if-range': condition ?? '' } : {}),
     },
     ...(signal ? { signal } : {}),
   })
   const range = /^bytes (\d+)-\d+\/(\d+)$/.exec(response.headers.get('content-range') ?? '')
-  // Everything was there before the connection broke.
+  // The file was complete before the connection broke.
   if (isContinued && response.status === 416) return
   if (!response.ok || !response.body) {
     await response.body?.cancel()
@@ -107,7 +110,7 @@ async function fetchRest(url: string, path: string, { onBytes = () => {}, signal
   if (total !== undefined && done !== total) throw new Error(`${done} of ${total} bytes arrived.`)
 }
 
-/** A weak validator does not promise the same bytes. */
+/** Returns whether a validator is strong; a weak one does not guarantee the same bytes. */
 function strong(etag: string | null) {
   return etag?.startsWith('W/') ? null : etag
 }

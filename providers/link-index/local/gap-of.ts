@@ -16,7 +16,7 @@ export function gapOf(own: string, others: string[], limit: number, release: Rel
   const share = Math.floor(MAX_GAP_READ / listed.length)
   const lists = listed.map(({ domain, place }) => ({ domain, sources: release.referrersOf(place, share) }))
   const cut = lists.filter(({ sources }) => sources.length === share)
-  // Beyond the last place of a list that was cut, nothing is known of that list.
+  // Place up to which all lists are complete; nothing is known about truncated lists beyond it.
   const horizon = Math.min(...cut.map(({ sources }) => sources.at(-1) ?? 0), Number.MAX_SAFE_INTEGER)
   const counts = new Map<number, number>()
   for (const { sources } of lists) {
@@ -61,7 +61,7 @@ function best(counts: Map<number, number>, limit: number): number[] {
   return chosen
 }
 
-/** Looks for a place in an ascending list, by halves. */
+/** Searches a place in an ascending list by bisection. */
 function hasPlace(places: Uint32Array, wanted: number) {
   let low = 0
   let high = places.length - 1

@@ -9,7 +9,7 @@ export type Snapshot = { current: Release; previous?: Release }
 const POINTER = 'current.json'
 const RELEASES = 'releases'
 
-/** Where the folder of a build is; each build has one of its own. */
+/** Returns where the folder of a build is; each build has one of its own. */
 export const folderOf = (folder: string, build: string) => join(folder, RELEASES, build)
 
 /** Returns the name of the folder of a build. */
@@ -31,7 +31,9 @@ export function currentBuild(folder: string): string | undefined {
   }
 }
 
-/** Makes a build the current one: every reader sees either the old pointer or the new one, also after a power failure. */
+/**
+ * Makes a build the current one: every reader sees either the old pointer or the new one, also after a power failure.
+ */
 export async function switchTo(folder: string, build: string) {
   await mkdir(folder, { recursive: true })
   const pointer = join(folder, POINTER)
@@ -44,7 +46,7 @@ export async function dropBuild(folder: string, build: string) {
   await rm(folderOf(folder, build), { recursive: true, force: true })
 }
 
-/** Stops using a local index: the built-in one answers again. */
+/** Removes the local index, so that the built-in one is used again. */
 export async function dropPointer(folder: string) {
   await rm(join(folder, POINTER), { force: true })
 }
@@ -55,8 +57,8 @@ export async function syncFile(path: string) {
 }
 
 /**
- * Follows the pointer: each call returns the releases that are current at that moment, or undefined if there are none.
- * A snapshot stays open until the turn in which it was replaced is over.
+ * Follows the pointer: each call returns the current releases, or undefined if there are none. A snapshot stays open
+ * until the end of the turn in which it was replaced.
  */
 export function followReleases(folder: string): () => Promise<Snapshot | undefined> {
   const pointer = join(folder, POINTER)
@@ -97,7 +99,7 @@ async function openCurrent(folder: string): Promise<Snapshot | undefined> {
   return earlier ? { current, previous: earlier } : { current }
 }
 
-/** Closes a snapshot when nobody can be reading it: readers read in the turn in which they got it. */
+/** Closes a snapshot when nobody can be reading it, because readers read in the turn in which they got it. */
 async function closeLater(old: Promise<Snapshot | undefined> | undefined, next: Promise<unknown>) {
   const snapshot = await old?.catch(() => undefined)
   await next.catch(() => {})

@@ -1,10 +1,12 @@
 /**
  * How a release is stored in LMDB. Domains are numbered by rank from 0 (their place), so a list that is sorted by place
- * is “best first”. Databases: `names` (reversed name → place), `nodes`, `in` and `out` (lists of places), `summaries` (of
- * long lists of referrers), `earlier` (place in the release before → place), `meta`.
+ * is “best first”. Databases: `names` (reversed name → place), `nodes`, `in` and `out` (lists of places), `summaries`
+ * (of long lists of referrers), `earlier` (place in the release before → place), `meta`.
  */
 
-/** Places in a value of `in` and `out`: a value stays below half a page of 4 kB, where LMDB needs no page of its own. */
+/**
+ * Places in a value of `in` and `out`: a value stays below half a page of 4 kB, where LMDB needs no page of its own.
+ */
 export const LIST_CHUNK = 750
 /** Domains in a value of `nodes`. */
 export const NODE_BLOCK = 16
@@ -14,7 +16,7 @@ export const NAME_BLOCK = 48
 export const EARLIER_BLOCK = 500
 /** Lists of at least so many referrers have a row in `summaries`. */
 export const MIN_SUMMARIZED = 200
-/** Raised when the layout changes: a reader refuses the others. */
+/** Version of the layout. Increase it when the layout changes, so that readers refuse other versions. */
 export const LAYOUT = 1
 
 const FACTS_BYTES = 36
@@ -71,7 +73,10 @@ export function encodeChunk(places: Uint32Array, from: number, to: number) {
   return bytes.subarray(0, length)
 }
 
-/** Appends the places of a chunk to `places`, from `count` on. @returns how many places there are then */
+/**
+ * Appends the places of a chunk to `places`, from `count` on.
+ * @returns the number of places after that
+ */
 export function decodeChunk(bytes: Uint8Array, places: Uint32Array, count: number) {
   let before = 0
   let end = count

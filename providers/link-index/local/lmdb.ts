@@ -1,7 +1,10 @@
 import type { Database, RootDatabase } from 'lmdb'
 import { Failure } from '#engine/failures.ts'
 
-/** @throws {Failure} unavailable, if the package was left out when the product was installed */
+/**
+ * Loads LMDB.
+ * @throws {Failure} unavailable, if the package was left out when the product was installed
+ */
 export async function loadLmdb() {
   return import('lmdb').catch(() => {
     throw new Failure('unavailable', {

@@ -8,8 +8,8 @@ import { referrersOf } from './referrers-of.ts'
 import { similarTo } from './similar-to.ts'
 
 /**
- * Creates the index of the releases in a folder, which other processes may replace at any time. Each response comes from
- * one release. Without a release in the folder, `otherwise` responds.
+ * Creates the index of the releases in a folder, which other processes may replace at any time. Each response comes
+ * from one release. Without a release in the folder, `otherwise` responds.
  */
 export function createLocalIndex(folder: string, otherwise: LinkIndex): LinkIndex {
   const snapshotNow = followReleases(folder)
@@ -32,7 +32,7 @@ export function createLocalIndex(folder: string, otherwise: LinkIndex): LinkInde
       (await read(({ current }) => similarTo(domain, options.limit, current))) ?? otherwise.similar(domain, options),
   }
 
-  /** `work` reads at once, so that no switch comes between. */
+  /** `work` reads synchronously, so that no switch happens in between. */
   async function read<Value>(work: (snapshot: Snapshot) => Value): Promise<Value | Failed | undefined> {
     try {
       const snapshot = await snapshotNow()

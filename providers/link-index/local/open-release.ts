@@ -111,7 +111,7 @@ export async function openRelease(folder: string) {
     return places.subarray(Math.min(skipped, count), Math.min(count, skipped + limit))
   }
 
-  /** Looks for a source in a list: its chunk is found by halves. */
+  /** Returns whether a list includes a source: its chunk is found by bisection. */
   function includes(place: number, source: number) {
     let low = 0
     let high = Math.ceil(decodeNode(nodesAround(place), place).referringDomains / LIST_CHUNK) - 1
@@ -129,7 +129,10 @@ export async function openRelease(folder: string) {
   }
 }
 
-/** The blocks of the last request are kept: those of one list lie close together. */
+/**
+ * Creates the look-up of earlier places. The blocks of the last request are cached, because the places of one list are
+ * close together.
+ */
 function createEarlier(store: Bytes) {
   return (places: Uint32Array): (number | undefined)[] => {
     let block = -1

@@ -33,7 +33,7 @@ export function similarTo(domain: string, limit: number, release: Release): Look
 
 type Scored = { target: number; shared: number; score: number }
 
-/** Keeps the best while it goes through all: there are hundreds of thousands, and a page shows twenty. */
+/** Keeps only the best while iterating, because there are hundreds of thousands and a page shows twenty. */
 function best(scores: Map<number, { shared: number; score: number }>, limit: number, release: Release): Scored[] {
   const chosen: Scored[] = []
   for (const [target, { shared, score }] of scores) {

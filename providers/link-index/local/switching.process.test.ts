@@ -14,7 +14,7 @@ import { createReleaseWriter } from './write-release.ts'
 const folder = mkdtempSync(join(tmpdir(), 'switching-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A release in which every domain links to the first one, and all names say how many they are. */
+/** Returns a release in which every domain links to the first one, and all names contain the number of domains. */
 function starOf(size: number, release: string): Graph {
   const names = ['star.com', ...Array.from({ length: size }, (_, index) => `of${size}-${index}.com`)]
   return {

@@ -52,7 +52,7 @@ function blockOf(places: Uint32Array) {
   return bytes
 }
 
-/** The order of LMDB is that of bytes, which differs from that of JavaScript's strings beyond ASCII only. */
+/** Compares names by bytes, as LMDB does. For names beyond ASCII, the order of JavaScript's strings differs. */
 function isBefore(one: string, other: string) {
   return Buffer.compare(Buffer.from(one), Buffer.from(other)) < 0
 }

@@ -33,7 +33,7 @@ export async function createReleaseWriter(folder: string, domains: number): Prom
     maxDbs: MAX_STORES,
     keyEncoding: 'binary',
     encoding: 'binary',
-    // The file is synchronized when it is complete. One that is not is thrown away.
+    // The file is synchronized when it is complete. An incomplete one is deleted.
     noSync: true,
     overlappingSync: false,
   })

@@ -14,8 +14,8 @@ import type { Graph } from './graph.ts'
 type Options = { current: Graph; previous?: Graph; hubs: ReadonlySet<string> }
 
 /**
- * Creates an index of a graph in memory: of the sample graph, and in tests the plain answer that the others are compared
- * with. Nothing is prepared beyond a list of links in each direction.
+ * Creates an index of a graph in memory: of the sample graph, and in tests the simple implementation with which the
+ * others are compared. Nothing is prepared beyond a list of links in each direction.
  */
 export function createMemoryIndex({ current, previous, hubs }: Options): LinkIndex {
   const now = connect(current)

@@ -15,8 +15,8 @@ type OpenList = StoredList & {
 const HOW_TO = 'The operator of this site can load popularity lists: npm run data -- get ranks (docs/link-index.md).'
 
 /**
- * Creates the capability `traffic` over the popularity lists on this server: the band of a domain’s rank in the Chrome UX
- * Report, or in the Tranco list if only that one has it, with the earlier ranks in the same list.
+ * Creates the capability `traffic` over the popularity lists on this server: the band of a domain’s rank in the Chrome
+ * UX Report, or in the Tranco list if only that one has it, with the earlier ranks in the same list.
  */
 export function createLocalTraffic(folder: string): Capabilities['traffic'] {
   let opened: { seen: string; stored: Promise<OpenList[]> } | undefined
@@ -57,8 +57,8 @@ async function openLists(folder: string, before?: Promise<OpenList[]>): Promise<
 }
 
 /**
- * Lets a provider answer for the domains that the lists of this server do not have. Where no provider is configured, the
- * response of the lists stays.
+ * Lets a provider answer for the domains that the lists of this server do not have. Where no provider is configured,
+ * the response of the lists stays.
  */
 export function localFirst(local: Capabilities['traffic'], provided: Capabilities['traffic']): Capabilities['traffic'] {
   return async ({ domains }, signal) => {

@@ -20,7 +20,7 @@ export function parseList(list: ListId, bytes: Uint8Array): Map<string, number> 
     if (!name || !Number.isInteger(rank) || rank < 1)
       throw invalid(`Line ${index + 1} of the list is malformed: ${line}`)
     const domain = getDomain(name)
-    // An IP address, or the name of a suffix itself.
+    // The entry is an IP address, or a public suffix itself.
     if (domain === null) continue
     ranks.set(domain, Math.min(ranks.get(domain) ?? rank, rank))
   }

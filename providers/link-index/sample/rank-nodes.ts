@@ -30,7 +30,7 @@ type Links = Map<string, (readonly [from: string, to: string])[]>
 function harmonicOf(domain: string, into: Links) {
   const distances = new Map([[domain, 0]])
   let sum = 0
-  // A map yields what is added to it on the way: a queue.
+  // A map also yields entries that are added during the iteration, so it serves as a queue.
   for (const [to, distance] of distances) {
     if (distance > 0) sum += 1 / distance
     for (const [from] of into.get(to) ?? []) if (!distances.has(from)) distances.set(from, distance + 1)

@@ -66,7 +66,7 @@ function shareOf(from: string, to: string) {
   if (sampleHubs.has(to)) return SHARE_TO_HUBS
   const [one, other] = [tradeOf(from), tradeOf(to)]
   if (!other) return SHARE_TO_GENERAL
-  // The site of the trade's own name is the one that everybody knows.
+  // The site with the name of the trade is the best known.
   const fame =
     to === `${other}.example` ? 1.5 : 1 / (1 + KINDS.findIndex((kind) => to.endsWith(`-${kind}.example`)) / 6)
   return (one === other ? SHARE_IN_TRADE : SHARE_ACROSS) * fame
@@ -76,7 +76,7 @@ function tradeOf(name: string) {
   return TRADES.find((trade) => name.startsWith(trade))
 }
 
-/** Returns a number from 0 to 1 that depends on the words only: FNV-1a of 32 bits, and its bits mixed. */
+/** Returns a number from 0 to 1 that depends on the words only: FNV-1a of 32 bits, mixed. */
 function chance(...words: string[]) {
   let hash = 0x811c9dc5
   for (const character of words.join('\n')) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)

@@ -56,7 +56,7 @@ function choicesOf(field: JsonSchema): string {
 
 function span(min: number | undefined, max: number | undefined, unit = '') {
   const figure = (value: number) => value.toLocaleString('en-US')
-  // The largest safe integer is no limit.
+  // The largest safe integer means that there is no limit.
   const end = max !== undefined && max < Number.MAX_SAFE_INTEGER ? max : undefined
   const start = min !== undefined && min > Number.MIN_SAFE_INTEGER ? min : undefined
   const words =

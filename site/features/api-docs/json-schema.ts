@@ -52,7 +52,7 @@ export function variantsOf(schema: JsonSchema): JsonSchema[] {
 
 function refine(zodSchema: { _zod: unknown }, json: JsonSchema) {
   const { def } = zodSchema._zod as { def: { type: string; out?: z.ZodType; fn?: (value: unknown) => unknown } }
-  // A rule for the trimmed text also applies to the submitted text.
+  // A rule for the trimmed text is shown as a rule for the submitted text.
   if (def.type === 'pipe' && def.out && json.type === 'string') {
     const after = bodySchema(def.out)
     if (after.type === 'string') Object.assign(json, { ...after, ...json })

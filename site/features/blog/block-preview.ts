@@ -44,7 +44,7 @@ function fieldsOf(json: string) {
     const fields: unknown = JSON.parse(json)
     if (isRecord(fields)) return fields
   } catch {
-    // Refused below.
+    // An invalid value is refused below.
   }
   throw new Failure('malformed')
 }

@@ -66,7 +66,7 @@ async function textsOf(ids: number[], siteUrl: string) {
   const texts = new Map<number, string>()
   for (const { id, body } of docs) {
     texts.set(id, toPlainHtml(body, options))
-    // Other requests get their turn between two posts.
+    // Lets other requests run between two posts.
     await setImmediate()
   }
   return texts

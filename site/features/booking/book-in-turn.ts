@@ -4,17 +4,18 @@ import { notFree } from './commands.ts'
 import { isFree } from './queries.ts'
 import type { CreateBooking } from './schema.ts'
 
-/** What those who waited for a booking find: why the time is not free, if it is not, and the calls that take it. */
+/** What waiting bookings get: why the time is not free, if so, and the calls that take it. */
 type Outcome = { refusal?: Failure; calls: Map<string, number> }
 
 const underway = new Map<number, Promise<Outcome>>()
 
 /**
- * Runs the bookings of one time one after the other. Those who wait hold no connection, and when the booking before
- * theirs has ended, one look at the database answers all of them: of a crowd that wants one time, one visitor runs a
- * transaction, and the others read at once that the time is taken.
+ * Runs the bookings of one time one after the other. Waiting ones hold no connection. When the booking before them has
+ * ended, one query answers all of them: if many visitors want one time, one runs a transaction, and the others learn at
+ * once that the time is taken.
  *
- * The response is the same for an email address that has booked this time; its mailbox gets the link to that call.
+ * The response is the same for an email address that has already booked this time; its mailbox gets the link to that
+ * call.
  * @throws {Failure} invalid, if the time was taken meanwhile
  */
 export async function bookInTurn<T>({ time, email }: CreateBooking, book: () => Promise<T>): Promise<T> {
@@ -36,14 +37,14 @@ export async function bookInTurn<T>({ time, email }: CreateBooking, book: () => 
   }
 }
 
-/** Nobody waits for it: how long a response takes does not show whether there is such a call. */
+/** Runs in the background, so that the response time does not reveal whether there is such a call. */
 function sendLink({ calls }: Outcome, email: string) {
   const id = calls.get(email.trim().toLowerCase())
   if (id === undefined) return
   emailCallLink(id).catch((error: unknown) => console.error(`The link to call ${id} was not emailed:`, error))
 }
 
-/** What cannot be read now is decided by the transaction of the next one. */
+/** Looks at the database for all waiting bookings. If that fails, the transaction of the next one decides. */
 async function lookAgain(time: number): Promise<Outcome> {
   try {
     if (await isFree(time)) return { calls: new Map() }

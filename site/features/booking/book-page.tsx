@@ -10,7 +10,7 @@ type BookPageProps = {
   minutes: number
   zone: Zone
   week: FreeWeek
-  /** Why the time that a link named cannot be booked, or what became of a form. */
+  /** Why the time in a link cannot be booked, or the result of a form. */
   notice?: { success: boolean; message: string } | undefined
 }
 

@@ -50,7 +50,7 @@ export function BookingForm(props: BookingFormProps) {
           See all times
         </MoreLink>
       </div>
-      {/* The server checks what was typed, so that every visitor reads the same errors, beside the fields. */}
+      {/* The server validates the input, so that every visitor reads the same errors, beside the fields. */}
       <form
         className="form booking-form"
         action="/api/create-booking"

@@ -13,7 +13,10 @@ export function withQuery(path: string, parameters: Record<string, string | unde
 /** @example timeParameter(Date.UTC(2026, 10, 24, 15)) // '2026-11-24T15:00Z' */
 export const timeParameter = (time: number) => `${new Date(time).toISOString().slice(0, 16)}Z`
 
-/** @returns undefined for what is no time, such as 24:61 */
+/**
+ * Parses a time.
+ * @returns undefined if it is not a time, such as 24:61
+ */
 export function parseTime(text: string): number | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/.test(text)) return undefined
   const time = Date.parse(text)

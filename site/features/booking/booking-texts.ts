@@ -6,7 +6,7 @@ export const bookingTexts = {
   oneWaits:
     'Someone on your network has to confirm a call first. Open the email about it, or try again in half an hour.',
   networkFull: 'Too many calls were booked from your network today. Send us a message instead, or try again tomorrow.',
-  /** For what looks automated. */
+  /** For submissions that look automated. */
   kept: 'We have your request, but the time is not booked yet. A person reads it and writes to you.',
   moved: 'Your call has moved. We’ve emailed you a new invitation.',
   canceled: 'Your call is canceled. We’ve emailed you a confirmation.',

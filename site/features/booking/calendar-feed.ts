@@ -5,7 +5,9 @@ import { environment } from '#platform/environment/environment.ts'
 const DAY_MS = 86_400_000
 const PAST_DAYS = 90
 
-/** Returns the calls of the person whose feed has this token as an iCalendar file; undefined if there is no such feed. */
+/**
+ * Returns the calls of the person whose feed has this token as an iCalendar file; undefined if there is no such feed.
+ */
 export async function calendarFeed(token: string): Promise<string | undefined> {
   const host = await hostOfFeed(token)
   if (!host) return undefined

@@ -53,7 +53,7 @@ export async function createBooking(
   return confirmBy ? heldResult(booking, confirmBy) : bookedResult(booking)
 }
 
-/** Returns until when a call of this network has to be confirmed; null if it stands at once. */
+/** Returns until when a call of this network has to be confirmed; null if it is booked at once. */
 async function confirmByOf(network: string, { canProve, hasProof }: RequestContext, transaction: Transaction) {
   const calls = await countCallsOfNetwork(transaction, network)
   const { networkCalls } = await bookingRules(transaction)
@@ -108,7 +108,10 @@ export async function cancelBooking({ booking: token }: CancelBooking): Promise<
   return resultOf(await inTransaction((transaction) => cancelCall(transaction, id)), 'canceled')
 }
 
-/** @throws {Failure} invalid, if the call cannot be changed */
+/**
+ * Reads a booking that can still be changed.
+ * @throws {Failure} invalid, if the call cannot be changed
+ */
 async function openBooking(token: string): Promise<BookingWithHost> {
   const booking = await bookingOfToken(token)
   const reason = booking ? whyClosed(booking) : bookingTexts.unknownLink
@@ -147,7 +150,10 @@ const bookedResult = (booking: Changed): FormResult => ({
   about: `bookings/${booking.id}`,
 })
 
-/** Without a token: the link goes to the email address, and only who reads its emails can use it. */
+/**
+ * Returns the response about a held call. It contains no token: the link is sent to the email address, so only its
+ * owner can use it.
+ */
 const heldResult = ({ id, startsAt }: Changed, confirmBy: string): FormResult => ({
   success: true,
   message: bookingTexts.held,
@@ -183,7 +189,7 @@ async function createLead(
   return id
 }
 
-/** What looks automated takes nobody's time. It is stored like a message, with the time, for staff to review. */
+/** Stores a submission that looks automated like a message, with the time, for review by staff. It reserves no time. */
 async function keepForReview(
   { name, email, phone, website, message, time, zone }: CreateBooking,
   { source }: RequestContext,

@@ -1,13 +1,13 @@
 import type { CallsOfNetwork } from '#cms/database/client.ts'
 
-/** So many calls of a network in a day stand at once. */
+/** Number of calls of one network per day that are booked at once. */
 const AT_ONCE = 2
 /** How long a held call keeps its time. */
 export const HOLD_MINUTES = 30
 
-/** What becomes of a call that a visitor wants to book. */
+/** What happens to a call that a visitor wants to book. */
 export type NextCall =
-  /** It stands at once. */
+  /** It is booked at once. */
   | 'booked'
   /** Its time is kept until its visitor confirms it by email. */
   | 'held'
@@ -21,8 +21,8 @@ export type NextCall =
 type Conditions = { canProve: boolean; hasProof: boolean; networkCalls: number }
 
 /**
- * Decides by the network alone: what is known about the email address must not show in a response. A client without
- * scripts can prove nothing and still books, but no more than one call of its network waits at a time.
+ * Decides by the network only, because the response must not reveal anything about the email address. A client without
+ * scripts cannot solve a proof of work and can still book, but only one call of its network is held at a time.
  */
 export function nextCall(
   { today, waiting }: CallsOfNetwork,

@@ -9,7 +9,7 @@ import { dayIn, offsetOf, placeOf, zoneNote } from '#platform/calendar/time-zone
 function showOwnZone(select: HTMLSelectElement, zone: string) {
   if (select.value === zone) return
   select.value = zone
-  // Browsers may know another name of the zone than the server.
+  // Browsers may use another name of the zone than the server.
   if (select.value !== zone) select.add(new Option(placeOf(zone), zone, true, true))
   const note = document.querySelector('.zone-note')
   if (note) note.textContent = zoneNote({ place: placeOf(zone), offset: offsetOf(zone, Date.now()) })

@@ -11,7 +11,7 @@ import { timeParameter } from './booking-paths.ts'
 const FIRST = Date.UTC(2026, 9, 30, 15)
 const DAY_MS = 86_400_000
 
-/** The page of a week in which clocks change, as the server renders it for a time zone. */
+/** Returns the page of a week in which clocks change, as the server renders it for a time zone. */
 function pageIn(zone: string) {
   const times = Array.from({ length: 7 * 16 }, (_, at) => FIRST + Math.floor(at / 16) * DAY_MS + (at % 16) * 1_800_000)
   const days = [...Map.groupBy(labelTimes(times, zone), ({ day }) => day)].map(([day, inDay]) => ({
@@ -34,7 +34,7 @@ function openPage(html: string, url = 'https://shop.example/book-a-call/') {
   vi.stubGlobal('document', window.document)
   vi.stubGlobal('location', window.location)
   vi.stubGlobal('Option', window.Option)
-  // jsdom does not reflect it.
+  // jsdom does not reflect this attribute.
   Object.defineProperty(window.Element.prototype, 'ariaLabel', {
     set(label: string) {
       this.setAttribute('aria-label', label)
@@ -50,7 +50,7 @@ const shown = (page: Document) => ({
   open: [...page.querySelectorAll('details')].map(({ open }) => open),
 })
 
-/** Runs the script of the page in the browser of a visitor. */
+/** Runs the script of the page in a browser with the visitor's settings. */
 async function visitFrom(timeZone: string) {
   vi.resetModules()
   const resolved = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone }

@@ -2,8 +2,8 @@ import { busy } from '#site/ui/forms/busy.client.ts'
 import { prove } from '#site/ui/forms/prove.client.ts'
 
 /**
- * If the server asks for a proof of work, the browser solves it while the visitor types, and the form waits for the rest.
- * Without a proof, the server still accepts the form.
+ * If the server asks for a proof of work, the browser solves it while the visitor types, and the form waits for the
+ * rest. Without a proof, the server still accepts the form.
  */
 const form = document.querySelector<HTMLFormElement>('.booking-form[data-challenge]')
 if (form) {

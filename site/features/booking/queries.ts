@@ -26,7 +26,7 @@ export type Zone = { name: string; place: string; offset: string }
 
 const DAYS_SHOWN = 7
 const MAX_ALTERNATIVES = 8
-/** Where times close to a taken one are looked for first: all free times take much longer to compute. */
+/** Range around a taken time that is searched first, because computing all free times takes much longer. */
 const AROUND_MS = 3 * 86_400_000
 
 /** Returns what the pages of the scheduler say about calls: undefined if nobody takes any. */
@@ -43,7 +43,9 @@ export function zoneOf(chosen: string | null | undefined, otherwise: string, now
 
 type Wanted = { zone: string; from?: string | null; hostId?: number | undefined; except?: number | undefined }
 
-/** Returns the free times of the week that begins on a day, in a time zone; without a day, of the first week with any. */
+/**
+ * Returns the free times of the week that begins on a day, in a time zone; without a day, of the first week with any.
+ */
 export async function freeWeek({ zone, from, hostId, except }: Wanted): Promise<FreeWeek> {
   const free = await freeTimes({ now: Date.now(), hostId, except })
   const labeled = labelTimes([...free.keys()], zone)

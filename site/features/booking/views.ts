@@ -76,7 +76,7 @@ async function newSubmission(ip: string) {
   return { token: issueToken(), challenge: needsConfirmation(today) ? await askForProof(PROOF_MS) : undefined }
 }
 
-/** Names a missing phone number together with the other errors: the visitor who corrects those is not sent back once more. */
+/** Adds the error about a missing phone number to the others, so that visitors can correct all at once. */
 function withPhone(failed: FormState): FormState {
   if (failed.values.phone || failed.errors.phone) return failed
   return { ...failed, errors: { ...failed.errors, phone: bookingTexts.phoneNeeded } }
@@ -114,7 +114,7 @@ export async function confirmView({ url, state }: Request): Promise<ConfirmView>
   const booking = await bookingToConfirm(token)
   if (!booking) return { call: undefined, notice: { success: false, message: bookingTexts.unknownLink } }
   const isHeld = booking.status === 'held' && Date.parse(booking.confirmBy ?? '') > Date.now()
-  // A second click on the button, or on the link, leads to the call.
+  // A second click on the button or the link leads to the call.
   if (isHeld || booking.status === 'booked') return { call: ownCall(booking, token), notice: failed }
   return { call: undefined, notice: { success: false, message: whyNotHeld(booking) } }
 }

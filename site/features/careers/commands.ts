@@ -14,8 +14,8 @@ type Application = Pick<ApplyVacancy, 'name' | 'email' | 'phone' | 'message'> & 
 type Resume = { mimeType: string; bytes: Buffer; filename: string }
 
 /**
- * Stores an application with its résumé, or neither. Another one with the same email address is stored, too: anyone can
- * enter that, and must not keep out the person whose it is.
+ * Stores an application with its résumé, or neither. A second application with the same email address is stored too:
+ * anyone can enter someone else's address, which must not keep that person out.
  * @throws {Failure} not-found, if the vacancy does not exist; invalid, if it is closed or the file is not acceptable
  */
 export async function applyVacancy(

@@ -6,9 +6,9 @@ import { Drawing } from '#site/ui/text/markup.tsx'
 
 /** The curve fills its container, so that markers positioned in percent are on the line. */
 const [WIDTH, HEIGHT] = [1440, 520]
-/** Part of the width that a label takes up at either end; it is largest on a phone. */
+/** Share of the width that a label takes at either end; it is largest on a phone. */
 const LABEL = 0.26
-/** From this height on, in percent, a label fits on the land; below it, the label is on the line. */
+/** Minimum height, in percent, at which a label fits on the land; below it, the label is on the line. */
 const ROOM_ON_LAND = 38
 
 type CoverProps = { slug: string; client: string; curve?: Curve | undefined; picture?: Picture | undefined }

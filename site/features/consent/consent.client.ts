@@ -49,7 +49,7 @@ async function decide(panel: HTMLElement, chosen: string) {
 async function load() {
   if (isLoaded) return true
   if (!(await mayLoadScripts())) return false
-  // It may have been called twice meanwhile.
+  // The function may have been called twice meanwhile.
   if (!isLoaded) for (const tag of tags) loadTag(tag)
   isLoaded = true
   reloadOnSignIn()

@@ -2,7 +2,7 @@ import type { ConsentTag } from '#site/content/embeds.ts'
 
 type DataLayer = { dataLayer?: unknown[] }
 
-/** Adds a script of another company to the page, and says to it what its provider’s inline script would say. */
+/** Adds a script of another company to the page, and runs what its provider’s inline script would do. */
 export function loadTag({ url, attributes = {} }: ConsentTag) {
   greet(new URL(url))
   const script = Object.assign(document.createElement('script'), { src: url, async: true })
@@ -21,7 +21,7 @@ function greet({ host, pathname, searchParams }: URL) {
   const layer = page.dataLayer
   if (pathname === '/gtm.js') layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   if (pathname !== '/gtag/js') return
-  // The script recognizes a command by its being the `arguments` of a call.
+  // The script recognizes a command only as the `arguments` object of a call.
   function command(..._words: unknown[]) {
     // biome-ignore lint/complexity/noArguments: see above
     layer.push(arguments)

@@ -12,7 +12,7 @@ export function choiceFor(stored: string | null, urls: string[]): 'yes' | 'no' |
   return choice === 'yes' && urls.every((url) => agreed.includes(hostAndPath(url))) ? 'yes' : undefined
 }
 
-/** Without the query, which changes with a version. */
+/** Returns the URL without its query, which changes with a version. */
 function hostAndPath(url: string) {
   const { host, pathname } = new URL(url)
   return host + pathname

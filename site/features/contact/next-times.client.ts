@@ -32,5 +32,5 @@ function hourOf(value: string, timeZone: string) {
 }
 
 const place = document.querySelector<HTMLElement>('[data-next-times]')
-// The page works without it.
+// The page works without the times.
 if (place) showNextTimes(place).catch(() => undefined)

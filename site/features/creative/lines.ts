@@ -12,7 +12,7 @@ export type Site = {
 
 const MONTH = 37
 const HEIGHT = 170
-/** How far a line rises for each multiple of its first value. */
+/** Factor by which a line rises for each multiple of its first value. */
 const TIMES = 62
 
 /**

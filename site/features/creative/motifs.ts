@@ -177,6 +177,6 @@ const group = (transform: string, inner: string) => `<g transform="${transform}"
 const text = (look: string, x: number, y: number, size: number, words: string, spacing?: number) =>
   `<text class="${look}" x="${x}" y="${y}" font-size="${size}"${spacing ? ` letter-spacing="${spacing}"` : ''}>${escapeXml(words)}</text>`
 
-/** Renders the client's logo, a path in a box of 22 × 24. Leaves out anything but path data. */
+/** Renders the client's logo, a path in a box of 22 × 24. Everything except path data is left out. */
 const signed = (look: string, mark: string, transform: string, width: number) =>
   /^[\d\s.,a-z-]*$/i.test(mark) ? group(transform, line(look, mark, width)) : ''

@@ -15,7 +15,9 @@ export type Challenge = {
   points: { text: string }[]
   buttonLabel: string
   buttonHref: string
-  /** One sentence that explains the chart. It may end with the source of the figure: “Source: Google, 2016 https://…”. */
+  /**
+   * One sentence that explains the chart. It may end with the source of the figure: “Source: Google, 2016 https://…”.
+   */
   reading: string
 }
 

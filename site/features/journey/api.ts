@@ -8,7 +8,10 @@ export async function getTeam() {
   return { success: true, team: docs.map(toSpecMember) }
 }
 
-/** A profile must be a URL: an email address in its place is not published. */
+/**
+ * Returns a team member in the format of the specification. A profile must be a URL, so an email address in its place
+ * is not published.
+ */
 const toSpecMember = ({ id, name, role, bio, avatar, slug, socials, order }: Team) => ({
   _id: String(id),
   name,

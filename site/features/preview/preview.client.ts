@@ -1,4 +1,4 @@
-/** Paths that are no page, or none that a draft can change. */
+/** Paths that are not pages, or that a draft cannot change. */
 const NO_PAGE = /^\/(admin|cms-api|api|og|images)(\/|$)|\.\w+$/
 
 /** Reloads the page in the back office's preview whenever its draft is saved. */
@@ -9,7 +9,7 @@ for (const opener of [window.opener, window.parent]) {
   if (opener && opener !== window) opener.postMessage({ type: 'payload-live-preview', ready: true }, location.origin)
 }
 
-/** Links lead to the other pages of the site with the same draft; what has no preview opens in a new tab. */
+/** Links lead to the other pages of the site with the same draft; a page without a preview opens in a new tab. */
 addEventListener('click', ({ target }) => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : undefined
   if (!link || (link.origin === location.origin && link.pathname === location.pathname)) return

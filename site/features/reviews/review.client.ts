@@ -1,6 +1,6 @@
 import type { ReviewResult } from './show-result.client.ts'
 
-/** Loads the code that handles a response with the first response: most visitors never send a review. */
+/** Loads the code for responses together with the first response, because most visitors never send a review. */
 const form = document.querySelector<HTMLFormElement>('form[data-review]')
 
 form?.addEventListener('answered', (event) => {

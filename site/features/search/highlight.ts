@@ -3,7 +3,7 @@ export type Piece = { text: string; isMatch: boolean }
 const PLURAL = /(?<=\p{Letter}{3}[^s])s$/u
 /** Shorter words match only whole words: “ip” is not marked in “ipsum”. */
 const MIN_BEGINNING = 3
-/** Words that every text has. */
+/** Words that occur in every text. */
 const SILENT = new Set(
   'a an and are as at be by do does for from how i in is it my of on or our the to us we what with you your'.split(' '),
 )

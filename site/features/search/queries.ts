@@ -63,7 +63,7 @@ export async function searchSite(typed: string, wanted: string | null): Promise<
   return { query, kind: isKnown ? kind : undefined, results, counts, isComplete }
 }
 
-/** Reads the found cases and vacancies: the page then says which of its content is invented. */
+/** Reads the found case studies and vacancies, so that the page can say which of its content is invented. */
 function noteInvented(pages: FoundPage[]) {
   return Promise.all(
     (['case-studies', 'vacancies'] as const).map(async (collection) => {
@@ -89,7 +89,7 @@ function toResult({ kind, path, title, isOpen }: FoundPage, words: string[]) {
   return { kind, label: labels[kind].one, href: path, title: highlightWords(title, words), isOpen }
 }
 
-/** All kinds together, then those that were found, in a fixed order. */
+/** Returns the number of all kinds together, then of each found kind, in a fixed order. */
 function countsOf(pages: FoundPage[]): SearchResults['counts'] {
   const kinds = Object.entries(labels) as [FoundPage['kind'], { many: string }][]
   const found = kinds.map(([kind, { many }]) => ({

@@ -14,7 +14,7 @@ export type DraftPage = {
   message: string
   /** Null if the document has no page yet. */
   page: RenderedPage | null
-  /** The social image as a data URL; null if there is none; undefined if the caller has it already. */
+  /** The social image as a data URL; null if there is none; undefined if the caller already has it. */
   image?: { tag: string; src: string } | null
 }
 
@@ -65,7 +65,7 @@ function valuesOf(json: string): Record<string, unknown> {
     if (typeof values === 'object' && values !== null && !Array.isArray(values))
       return values as Record<string, unknown>
   } catch {
-    // Refused below.
+    // An invalid value is refused below.
   }
   throw new Failure('malformed')
 }

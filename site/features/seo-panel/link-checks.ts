@@ -3,16 +3,19 @@ import { normalizeUrl } from '#engine/crawl/normalize-url.ts'
 import type { CheckedUrl } from '#engine/web/crawl.ts'
 import type { Page, PageRequest } from '#engine/web/page.ts'
 
-/** What a request to a URL of another site led to. */
+/** The result of a request to a URL of another site. */
 export type LinkCheck = { url: string; verdict: LinkState['verdict']; detail: string }
 
-/** @throws {Error} with `unreadKind` if there is no response */
+/**
+ * Sends a request.
+ * @throws {Error} with `unreadKind` if there is no response
+ */
 type Fetch = (request: PageRequest) => Promise<Pick<Page, 'status'>>
 
-/** Requests under way at a time; one host gets one at a time anyway. */
+/** Maximum number of running requests; one host gets one at a time. */
 const PARALLEL = 4
 
-/** Requests URLs of other sites, and returns what came of each. */
+/** Requests URLs of other sites, and returns the result of each. */
 export async function checkLinks(urls: string[], fetch: Fetch): Promise<LinkCheck[]> {
   const waiting = [...new Set(urls)]
   const done: LinkCheck[] = []

@@ -17,7 +17,7 @@ export type NetworkPreview = {
 }
 
 const PNG = 'image/png'
-/** The ratio of the large preview where a network states none. */
+/** Ratio of the large preview if a network states none. */
 const RATIO = 1.91
 const SHOWN = new Set(['Facebook', 'X', 'LinkedIn'])
 

@@ -17,7 +17,7 @@ export type RenderedPage = {
   search: SearchPreview
   networks: NetworkPreview[]
   structuredData: {
-    /** Types of the things that the page describes. */
+    /** Types of the entities in the structured data of the page. */
     types: string[]
     findings: { severity: string; message: string; fix: string; path: string; source: { label: string; url: string } }[]
     richResults: { feature: string; status: string; missing: string[] }[]

@@ -9,7 +9,7 @@ export const SeoPage = z.object({
   collection: z.string().max(60),
   /** The values of the form, as JSON: texts of editors may be nested deeper than the fields of a call. */
   values: z.string().max(MAX_VALUES),
-  /** The tag of the social image that the caller has already. */
+  /** The tag of the social image that the caller already has. */
   imageTag: z.string().max(100).optional(),
 })
 

@@ -185,7 +185,7 @@ const toWeeks = (weeks?: { from?: number | null; to?: number | null }) => ({
   to: weeks?.to ?? 0,
 })
 
-/** A tool that is not open yet is not offered. */
+/** Returns related tools, without those that are not open yet. */
 function relatedToolsOf(related: Service['relatedTools'], tools: VisibleTool[]): ToolLink[] {
   const slugs = (related ?? []).flatMap((row) => (typeof row === 'object' ? [row.slug] : []))
   return slugs.flatMap((slug) => tools.filter((tool) => tool.slug === slug && tool.isOpen)).map(toToolLink)

@@ -1,8 +1,8 @@
 import type { ShellBrand, ShellImage } from './shell-data.ts'
 
 /**
- * Renders the logo, or the symbol and the name, as a link to the home page. On blog pages, the line is all in ink. A
- * logo for dark backgrounds takes the place of the other one there; without it, the name does.
+ * Renders the logo, or the symbol and the name, as a link to the home page. On blog pages, the line is in the text
+ * color. On dark backgrounds, the logo for them is shown; if there is none, the name.
  */
 export function BrandLink({ brand, isDark = false }: { brand: ShellBrand; isDark?: boolean }) {
   const { name, logo, darkLogo } = brand
@@ -50,7 +50,7 @@ function Words({
   )
 }
 
-/** A picture that is hidden in this theme is not loaded. */
+/** Renders a picture of the logo. It is not loaded while the theme hides it. */
 function Picture({ src, width, height, isLater = false }: ShellImage & { isLater?: boolean }) {
   return (
     <img className="logo" src={src} width={width} height={height} alt="" {...(isLater ? { loading: 'lazy' } : {})} />

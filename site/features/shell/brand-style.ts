@@ -9,13 +9,13 @@ const VARIANTS =
 const LOGO = '.logo{height:2.25rem;width:auto;max-width:min(15rem,48vw);object-fit:contain;object-position:left}'
 const INITIAL =
   '.initial{display:grid;place-items:center;flex:none;width:2rem;height:2rem;background:var(--color-action);color:var(--color-on-action);font-weight:700;letter-spacing:0}'
-/** Two lines instead of a header that is too wide. */
+/** Names longer than this take two lines, so that the header does not get too wide. */
 const LONG = '.brand{white-space:normal;font-size:1.0625rem;line-height:1.1;max-width:15rem;text-wrap:balance}'
 
 /**
  * Returns the style element of a brand: the colors that differ from the stylesheet, and what its logo needs; empty for
- * the product's own look. It belongs into the head, so that no page needs a second stylesheet. Its selector outranks the
- * tokens in their own layer, and not the rules for more contrast in a later one.
+ * the product's own look. It belongs in the head, so that no page needs a second stylesheet. Its selector takes
+ * precedence over the tokens in their layer, but not over the rules for more contrast in a later layer.
  */
 export function brandStyle({ tones, hasOwnTones, logo, symbol, shortName }: BrandLook): string {
   return [

@@ -1,4 +1,4 @@
-/** What the demonstration content of a collection or a global invents. The order is that of the sentence. */
+/** Descriptions of what the demonstration content of a collection or a global invents, in the order of the sentence. */
 const invented: [what: string, sources: string[]][] = [
   ['clients', ['case-studies', 'client-testimonials', 'projects', 'creative', 'home']],
   ['people', ['authors', 'team', 'employee-testimonials', 'client-testimonials', 'booking-hosts']],

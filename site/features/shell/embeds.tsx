@@ -25,7 +25,7 @@ export function ChatButton({ embeds: { chatUrl } }: { embeds: Embeds }) {
   )
 }
 
-/** Renders what other companies would learn, and when, if the site has embeds. */
+/** Renders the question about consent, with what other companies would learn and when, if the site has embeds. */
 export function CookieChoice({ embeds }: { embeds: Embeds }) {
   const { bookingUrl, chatUrl } = embeds
   const measuring = [...new Set(tagsOf(embeds).map(({ url }) => hostOf(url)))]

@@ -43,7 +43,7 @@ function Column({ column, path }: { column: MenuColumn; path: string }) {
   )
 }
 
-/** Renders a link that says whether it leads to the current page, and whether what it leads to is open. */
+/** Renders a link that indicates whether it leads to the current page, and whether its target is open. */
 export function PathLink({ link: { label, href, isOpen = true }, path }: { link: ShellLink; path: string }) {
   return (
     <a href={href} aria-current={href === path ? 'page' : undefined}>

@@ -128,7 +128,7 @@ async function sources() {
     find('categories', { sort: 'order' }),
     find('posts', { select: { categories: true } }),
   ])
-  // A category without posts has no page.
+  // Returns categories with posts, because others have no page.
   const used = new Set(posts.docs.flatMap((post) => post.categories ?? []))
   return {
     services: services.docs.map(({ title, slug, family }) => ({
@@ -186,7 +186,7 @@ function toLink({ label, href, isOpen = true }: ShellLink): ShellLink {
   return { label, href, ...(isOpen ? {} : { isOpen }) }
 }
 
-/** Leaves out links to what does not exist or has no content yet, and columns without links. */
+/** Removes links to missing or empty targets, and columns without links. */
 function liveMenu({ href, more, columns, ...menu }: Menu, isLive: (href: string) => boolean): Menu {
   const live = columns.map(({ href, links, ...column }) => ({
     ...column,

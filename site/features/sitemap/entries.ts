@@ -77,7 +77,7 @@ const indexes: Record<string, () => Promise<string | undefined>> = {
   '/contact-us/': async () => contentDate(await readGlobal('offices')),
 }
 
-/** A category without posts has no page. */
+/** Returns categories with posts, because others have no page. */
 async function categories(): Promise<Entry[]> {
   const [{ docs }, { docs: written }] = await Promise.all([
     find('categories', { sort: 'order', select: { slug: true } }),
@@ -110,7 +110,7 @@ async function tools() {
   return (await listedTools()).filter((tool) => isIndexable('tools', tool))
 }
 
-/** A closed or expired vacancy responds with 410. */
+/** Returns vacancies without closed or expired ones, which respond with 410. */
 async function vacancies() {
   const { docs } = await find('vacancies', {
     sort: '-datePosted',

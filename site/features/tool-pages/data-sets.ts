@@ -1,4 +1,4 @@
-/** Data that the product ships with, and that no package brings. */
+/** Data that the product includes and that does not come from a package. */
 export const dataSets = [
   {
     name: 'Web graph statistics of Common Crawl',

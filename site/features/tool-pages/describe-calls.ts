@@ -21,7 +21,7 @@ export async function describeToolCalls(): Promise<Call[]> {
   }))
 }
 
-/** The tool's own sample, with an image if it takes files. */
+/** Returns the tool's own sample, with an image if it takes files. */
 function exampleOf({ input, samples }: Tool) {
   const sample = samples[0].input
   return Object.fromEntries(

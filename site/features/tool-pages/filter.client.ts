@@ -1,6 +1,9 @@
 import { countText, fits } from './filter.ts'
 
-/** Filters while the visitor types: rows that do not match are hidden, and so are groups without a match and their links. */
+/**
+ * Filters while the visitor types: rows that do not match are hidden, and so are groups without a match and their
+ * links.
+ */
 const input = document.querySelector<HTMLInputElement>('#q')
 const output = document.querySelector('#found')
 const groups = [...document.querySelectorAll<HTMLElement>('.group-line')]

@@ -11,7 +11,7 @@ import type { View } from './views.ts'
 type OpenToolProps = {
   tool: Tool
   view?: View | undefined
-  /** A run without JavaScript, or the one that the URL names. */
+  /** The parameter that marks the other parameters as values for the form of a tool. */
   run?: ShownRun | undefined
   /** The tools that follow from that run. */
   next?: NextLink[] | undefined
@@ -49,6 +49,6 @@ export function OpenTool({ tool, view, run, next, parameters = new URLSearchPara
   )
 }
 
-/** The server stores nothing: the files are embedded in the page. */
+/** Returns a file as a data: URL. The server stores nothing, so files are embedded in the page. */
 const dataUrl = ({ type, bytes }: OutFile) =>
   `data:${type};base64,${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')}`

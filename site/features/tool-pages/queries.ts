@@ -73,7 +73,7 @@ const toRow = ({ name, slug, desc, runs, isOpen }: VisibleTool): ToolRow => ({
   isOpen,
 })
 
-/** Returns the service that this tool belongs to, else the closest article, else the blog. */
+/** Returns the service that this tool belongs to, otherwise the closest article, otherwise the blog. */
 async function alternativeTo({ id, name, category }: VisibleTool & ToolTexts): Promise<ToolLink> {
   const service = id === undefined ? undefined : await findOne('services', { relatedTools: { equals: id } })
   if (service) return { label: `Related service: ${service.title}`, href: `/services/${service.slug}/` }

@@ -6,8 +6,8 @@ import { seconds } from './run/elapsed.ts'
 type RunInProgressProps = { tool: Pick<Tool, 'slug' | 'name'>; running?: RunningRun | undefined }
 
 /**
- * Renders the panel of a run: what it does, for how long, and how far it is. The page's script shows it for its own runs;
- * a page that shows a running run has it without scripts, as it was when the page was requested.
+ * Renders the panel of a run: what it does, for how long, and how far it is. The page's script shows it for its own
+ * runs; a page that shows a running run has it without scripts, as it was when the page was requested.
  */
 export function RunInProgress({ tool, running }: RunInProgressProps) {
   const { progress, elapsedMs = 0 } = running ?? {}

@@ -13,7 +13,7 @@ type ToolAreaProps = {
   errors?: Record<string, string> | undefined
   /** The envelope of a run without JavaScript. */
   report?: ReactNode
-  /** The run that the page shows, while it is not done. */
+  /** The run that the page shows while it is not finished. */
   running?: RunningRun | undefined
   /** The id of the run that the page shows. */
   runId?: string | undefined
@@ -63,7 +63,7 @@ function BeforeReport({ tool, running }: Pick<ToolAreaProps, 'tool' | 'running'>
   return tool.startsAlone ? <OnItsWay tool={tool} /> : <NothingYet tool={tool} />
 }
 
-/** Reserves space for the summary, so that its arrival moves nothing. */
+/** Reserves space for the summary, so that nothing moves when it arrives. */
 function OnItsWay({ tool }: { tool: Tool }) {
   return (
     <>

@@ -44,7 +44,7 @@ if (form && area) {
     button.ariaPressed = String(document.documentElement.dataset.toolLayout === layout)
     button.onclick = () => import('./run/layout.ts').then(({ toggleLayout }) => toggleLayout(layout))
   }
-  // Also right after the page has opened, and after a paste without a focused field.
+  // Also handles events right after the page has opened, and a paste without a focused field.
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, target } = event
     if (key !== 'Enter' || !(ctrlKey || metaKey) || !(target === document.body || form.contains(target as Node))) return
@@ -54,16 +54,16 @@ if (form && area) {
   const open = () => location.hash.startsWith('#i=') && start().then(({ openLink }) => openLink(location.hash))
   addEventListener('hashchange', open)
   void open()
-  // The URL names a run that has begun before.
+  // The URL names a run that has already begun.
   const { run } = area.dataset
   const sample = Number(new URLSearchParams(location.search).get('sample'))
   if (run !== undefined) void start().then(({ followRun }) => followRun(run))
-  // The URL names a sample, from 1.
+  // The URL names a sample by its number, from 1.
   else if (sample > 0) void start().then(({ trySample }) => trySample(sample - 1))
   // The tool needs no input, so it starts when the page has loaded.
   else if (form.dataset.startsAlone !== undefined && !location.hash.startsWith('#i='))
     afterLoad(() => start().then(({ begin }) => begin()))
-  // What the visitor did before this script was there.
+  // Handles what the visitor did before this script was loaded.
   const { activeElement } = document
   if (area.contains(activeElement))
     void start().then(({ changed }) => hasTyping(activeElement as HTMLTextAreaElement) && changed(activeElement))
@@ -75,10 +75,13 @@ function afterLoad(work: () => void) {
   else addEventListener('load', () => setTimeout(work))
 }
 
-/** Whether the visitor has typed into it since the page was loaded. */
+/** Returns whether the visitor has typed into it since the page was loaded. */
 const hasTyping = ({ value, defaultValue }: Partial<HTMLTextAreaElement>) => value !== defaultValue
 
-/** A tool that runs in the browser must not send its input to the server, as the page promises. */
+/**
+ * Shows that the script is missing: the input of a tool that runs in the browser must not be sent to the server, as the
+ * page promises.
+ */
 function showNotLoaded() {
   const message = 'The tool could not be loaded. Check your connection and try again. Nothing you entered is lost.'
   notify({ message, isBad: true })

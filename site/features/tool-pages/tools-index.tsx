@@ -100,7 +100,7 @@ function Group({ id, name, tools, query }: ToolGroup & { query: string }) {
   )
 }
 
-/** What the last column says about a tool. */
+/** Returns what the last column says about a tool. */
 export const placeOf = ({ runs, isOpen }: ToolRow) => (isOpen ? runs : 'not open yet')
 
 const openOf = (tools: ToolRow[]) => tools.filter(({ isOpen }) => isOpen).length

@@ -6,12 +6,15 @@ import type { CallResult, RequestContext } from '#site/calls/request-context.ts'
 import type { Vitals } from './schema.ts'
 import { templateOf } from './template.ts'
 
-/** So that one network cannot decide what the figures of a day say. An office of visitors stays below. */
+/**
+ * Limits the visits counted from one network per day, so that it cannot dominate the figures. An office of visitors
+ * stays below.
+ */
 const ofNetwork = createRateLimit({ max: 200, windowMs: 86_400_000 })
 
 /**
- * Adds a visit's figures to the counts of its kind of page and day. Stores nothing about the visitor. What the people of
- * the back office read is not a visit.
+ * Adds a visit's figures to the counts of its kind of page and day. Stores nothing about the visitor. Visits by staff
+ * are not counted.
  */
 export async function recordVitals(
   { page, ...measured }: Vitals,

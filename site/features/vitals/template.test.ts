@@ -10,7 +10,7 @@ test.each([
   ['/contact-us/', 'contact-us'],
   ['/tools/', 'tools'],
   ['/%3Cscript%3E', 'other'],
-  // A row for every name that somebody invents would fill the table.
+  // A row for every invented name would fill the table.
   ['/an-invented-page', 'other'],
   ['/constructor/a', 'other'],
 ])('%s is counted as %s', (path, template) => {

@@ -1,8 +1,8 @@
 import { type ImageAlias, imageAliases } from '#cms/database/client.ts'
 
 /**
- * Interval between two reads of the table, so that URLs of images that never existed cost little. For so long, the
- * former URL of a file that was just replaced may lead nowhere.
+ * Interval between two reads of the table, so that URLs of images that never existed cost little. During it, the former
+ * URL of a file that was just replaced may not work.
  */
 const READ_INTERVAL_MS = 2_000
 

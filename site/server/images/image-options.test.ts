@@ -44,7 +44,7 @@ test('C1 any option redirects to allowed values in one step, without blur', () =
       const final = read(query).listedQuery ?? query
       expect(read(final).listedQuery).toBeUndefined()
       const { w, h, q, dpr, blur } = read(final).options
-      // At least one of the two: no URL leads to the original.
+      // At least one of the two is set, because no URL leads to the original.
       expect([undefined, ...IMAGE_WIDTHS]).toContain(w)
       expect([undefined, ...IMAGE_HEIGHTS]).toContain(h)
       expect([w, h]).not.toEqual([undefined, undefined])

@@ -60,7 +60,7 @@ test('R12 a file that cannot be opened is a 503, not a missing image', async () 
 })
 
 test('C1 simultaneous requests for a new size share one image, stored once', async () => {
-  // The first image that is stored makes the folder.
+  // The first image that is stored creates the folder.
   const kept = async () => (await readdir(join(dataDir, 'image-cache')).catch(() => [])).length
   const before = await kept()
   const visitors = Array.from({ length: 20 }, (_, index) => get('?w=480&fm=avif', `198.51.100.${index}`))
@@ -87,7 +87,7 @@ test('C1 an image is not rendered for a visitor who has left', { tags: 'extended
   expect(first?.status).toBe(200)
   leaving.abort()
   await Promise.all(asked)
-  // The next client's turn comes before the remaining requests of the first one.
+  // The next client has its turn before the remaining requests of the first one.
   const cachedCount = async () =>
     (await readdir(join(dataDir, 'image-cache'))).filter((name) => name.endsWith('.png')).length
   expect((await get('?w=96', '192.0.2.4')).statusCode).toBe(200)

@@ -15,7 +15,7 @@ import { type ImageFormat, type ImageRequest, readImageRequest } from './image-o
 import { createTokenBuckets } from './token-buckets.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-/** The published lists may grow. */
+/** Cached for a day only, because the published lists may grow. */
 const ONE_DAY = 'public, max-age=86400'
 const types: Record<string, string> = {
   jpg: 'image/jpeg',
@@ -26,7 +26,7 @@ const types: Record<string, string> = {
   gif: 'image/gif',
 }
 
-/** One visitor uses one process at a time, so that another is free for everyone else. */
+/** Number of processes. One visitor uses one at a time, so that another is free for everyone else. */
 const PROCESSES = Math.max(2, Math.min(4, availableParallelism()))
 const UNREADABLE = 'We can’t load images right now. Try again in a moment.'
 const QUEUE = {
@@ -40,7 +40,7 @@ const QUEUE = {
 /** Image processes have a lower CPU priority than pages. */
 const NICE = 5
 const DRAWING_TIMEOUT_MS = 15_000
-/** New sizes per visitor: a library of 100 thumbnails at once, then one per second. */
+/** Limit of new sizes per visitor: a library of 100 thumbnails at once, then one per second. */
 const NEW_IMAGES = { capacity: 120, perSecond: 1 }
 
 /**
@@ -100,7 +100,7 @@ export async function registerImages(
     try {
       const endTurn = await takeTurn(visitor, 0, signalOf(reply))
       try {
-        // Rendered meanwhile for another visitor.
+        // Another request has rendered it in the meantime.
         const cached = await cache.open(name)
         if (cached) return sendFile(reply, format, cached)
         const bytes = await (drawing.get(name) ?? renderNow({ parsed, source, format, name }, request.log))
@@ -139,7 +139,7 @@ export async function registerImages(
     if (place === null) return refuse(reply, 503, UNREADABLE, QUEUE.retryAfterS)
     if (!place) return refuse(reply, 404, 'There is no image with this id and format.')
     const target = `/images/${imageProject}/${imageDataset}/${place.address}${query && `?${query}`}`
-    // If an editor brings the former file back, remembered redirects would lead in a circle.
+    // If an editor restores the former file, cached redirects would form a loop.
     if (!place.isFinal) return reply.header('cache-control', 'no-cache').redirect(target, 302)
     return reply.header('cache-control', IMMUTABLE).redirect(target, 301)
   }
@@ -150,7 +150,10 @@ function refuse(reply: FastifyReply, status: number, reason: string, retryAfter?
   return reply.code(status).header('cache-control', 'no-store').send({ success: false, message: reason })
 }
 
-/** Opens a file, or returns undefined if there is none. @throws {Error} if it is there and cannot be opened */
+/**
+ * Opens a file, or returns undefined if there is none.
+ * @throws {Error} if it is there and cannot be opened
+ */
 async function openIfPresent(path: string) {
   try {
     return await open(path)
@@ -184,7 +187,7 @@ function chooseFormat({ options, extension }: ImageRequest, accept: string): Ima
   return extension === 'webp' || extension === 'avif' ? extension : 'jpg'
 }
 
-/** An image without a focal point has its center as one. */
+/** Returns the focal point of an image; its center by default. */
 function focusOf({ crop = [], 'fp-x': x = 0.5, 'fp-y': y = 0.5 }: ImageRequest['options']) {
   return crop.includes('focalpoint') ? { x, y } : undefined
 }

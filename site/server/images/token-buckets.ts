@@ -6,7 +6,7 @@ type Options = {
   /** Number of tokens that a visitor can use at once. */
   capacity: number
   perSecond: number
-  /** Visitors to remember; beyond that, the least recently seen is forgotten. */
+  /** Maximum number of visitors; beyond it, the least recently seen one is dropped. */
   mostVisitors?: number
 }
 

@@ -4,7 +4,7 @@
  * exists is known only when it is rendered, so its route redirects by itself.
  */
 const routes: { pattern: RegExp; slash: boolean }[] = [
-  // Files have a name and no slash: robots.txt, llms.txt, feeds, sitemaps, Markdown of posts.
+  // Files have a name and no trailing slash: robots.txt, llms.txt, feeds, sitemaps, Markdown of posts.
   {
     pattern: /^\/(blog\/|blog\/category\/[^/]+\/|sitemaps\/|\.well-known\/)?[^/]+\.(xml|txt|md|webmanifest)$/,
     slash: false,
@@ -24,7 +24,7 @@ const routes: { pattern: RegExp; slash: boolean }[] = [
   { pattern: /^\/(privacy-policy|terms-and-conditions|search|security|bot|styleguide|book-a-call)$/, slash: true },
 ]
 
-/** Beginnings of paths that name no page themselves, and the page that lists what they begin. */
+/** Incomplete paths that are not pages, and the page that lists what is below them. */
 const incomplete: Record<string, string> = {
   '/blog/page': '/blog/',
   '/blog/category': '/blog/',
@@ -44,7 +44,7 @@ const incomplete: Record<string, string> = {
  * @example canonicalPath('//x/') // '/x/'
  */
 export function canonicalPath(path: string): string | undefined {
-  // Two slashes in the beginning would name another host.
+  // Two leading slashes would name another host.
   const single = path.replace(/\/{2,}/g, '/')
   const bare = single.replace(/\/$/, '')
   if (bare === '/blog/page/1') return '/blog/'

@@ -7,7 +7,7 @@ export const headersOf = ({ headers }: FastifyRequest) =>
     typeof value === 'string' ? [[name, value] as [string, string]] : [],
   )
 
-/** Is aborted when the client has gone before its response was complete. */
+/** Returns a signal that is aborted when the client disconnects before its response was complete. */
 export function goneSignal({ raw }: FastifyReply) {
   const gone = new AbortController()
   raw.once('close', () => {
@@ -17,7 +17,8 @@ export function goneSignal({ raw }: FastifyReply) {
 }
 
 /**
- * Browsers send the origin of a POST. A client that does not is no browser and sends no visitor's cookies.
+ * Returns whether a POST comes from another site. Browsers send its origin; a client that does not is not a browser and
+ * sends no visitor's cookies.
  * @param siteHost the host of the site, whose pages may send here, besides those of the host itself
  */
 export function isCrossSite({ headers }: FastifyRequest, siteHost: string | undefined) {
@@ -25,7 +26,7 @@ export function isCrossSite({ headers }: FastifyRequest, siteHost: string | unde
   return !URL.canParse(headers.origin) || ![siteHost, headers.host].includes(new URL(headers.origin).host)
 }
 
-/** Returns a request as Astro's routes read it. */
+/** Returns a request in the form that Astro's routes expect. */
 export function webRequest(request: FastifyRequest, origin: URL, signal?: AbortSignal): Request {
   const url = `${origin.protocol}//${request.headers.host ?? origin.host}${request.url}`
   const body = request.body instanceof Buffer ? new Uint8Array(request.body) : undefined

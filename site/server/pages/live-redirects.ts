@@ -9,7 +9,10 @@ type Listed = (typeof listed)[number]
 /** What redirects depend on: themselves, and which documents visitors see. */
 export const REDIRECT_TAGS = ['redirects', ...listed]
 
-/** Reads the redirects of the back office. One whose document is not public now leads to the list of its collection. */
+/**
+ * Reads the redirects of the back office. A redirect to a document that is not public leads to the list of its
+ * collection instead.
+ */
 export async function readRedirects(siteUrl: string): Promise<Redirect[]> {
   const { docs } = await find('redirects')
   const live = new Map(

@@ -9,7 +9,7 @@ export type StoredPage = {
   tags: Set<string>
   stale: boolean
   storedAt: number
-  /** Until when a stale page is served without another try: rendering it has just failed. */
+  /** Time until which a stale page is served without another try, because rendering it has just failed. */
   trustedUntil: number
 }
 
@@ -38,17 +38,17 @@ const MAX_WAIT_MS = 1_000
 const RETRY_MS = 1_000
 /** Maximum age of content that changes without being announced, such as the most-read posts. */
 const MAX_AGE_MS = 60 * 60_000
-/** How long the best compression rests, as a multiple of how long it worked. */
+/** Pause after each best compression, as a multiple of its duration. */
 const REST = 2
 
 /** Tags that changed since a render began. */
 type Changes = { all: boolean; tags: Set<string> }
 
 /**
- * A cache of pages by canonical path, which drops the least recently used first. An invalidated page stays: it is
- * rendered again at the next request, and served stale when that fails or takes too long (stale-if-error, RFC 5861), so
- * that visitors can read while the database is down. If content changes *while* a page is being rendered, the page is
- * stored as stale.
+ * Returns a cache of pages by canonical path, which drops the least recently used first. An invalidated page stays: it
+ * is rendered again at the next request, and served stale when that fails or takes too long (stale-if-error, RFC 5861),
+ * so that visitors can read while the database is down. If content changes *while* a page is being rendered, the page
+ * is stored as stale.
  */
 export function createPageCache({ maxBytes = MAX_BYTES, maxWaitMs = MAX_WAIT_MS }: Options = {}) {
   const pages = new Map<string, StoredPage>()
@@ -71,7 +71,10 @@ export function createPageCache({ maxBytes = MAX_BYTES, maxWaitMs = MAX_WAIT_MS 
       return stored ? orStale(job, stored) : job
     },
 
-    /** Marks every page that read one of the tags; without tags, every page. Renders that have begun do not join later ones. */
+    /**
+     * Marks every page that read one of the tags; without tags, every page. Renders that have begun do not join later
+     * ones.
+     */
     invalidate(tags?: Iterable<string>) {
       const changed = new Set(tags)
       for (const since of running) {
@@ -164,7 +167,7 @@ export function createPageCache({ maxBytes = MAX_BYTES, maxWaitMs = MAX_WAIT_MS 
     for (const next of uncompressed) {
       const started = performance.now()
       const best = await compressBest(next.body)
-      // Otherwise it was dropped or replaced in the meantime.
+      // The page may have been dropped or replaced in the meantime.
       if (uncompressed.delete(next)) {
         bytes += sizeOf(best) - sizeOf(next.body)
         next.body = best

@@ -7,7 +7,7 @@ const parameters: { page: RegExp; names: string[] }[] = [
   { page: /^\/newsletter\/(confirm|unsubscribe)\/$/, names: ['token'] },
 ]
 
-/** Pages that are different from minute to minute, and for each visitor. */
+/** Pages that change from minute to minute or differ for each visitor. */
 const LIVE = /^\/book-a-call\//
 
 /** The parameter that names a form sent without JavaScript. Any page can have it. */
@@ -28,8 +28,8 @@ export function dependsOnQuery(path: string, query: string) {
 }
 
 /**
- * Returns whether a page answers what its visitor has just sent from it: a form without JavaScript, or a tool's run,
- * whose page refreshes itself until the run ends. Their visitor has read the page before.
+ * Returns whether a page responds to what its visitor has just sent from it: a form without JavaScript, or a tool's
+ * run, whose page refreshes itself until the run ends. Such a response is not another visit.
  * @example answersVisitor('run=V1StGXR8_Z5jdHi6B-myT') // true
  */
 export function answersVisitor(query: string) {

@@ -5,11 +5,14 @@ import { createRateLimit } from '#platform/waiting/rate-limit.ts'
 const waiting = new Map<string, number>()
 const MAX_PATHS = 5_000
 
-/** Views of one page that one network adds in a day. One client that reloads it a million times stays below. */
+/**
+ * Maximum number of views of one page from one network per day, so that a client that reloads it a million times has
+ * little effect.
+ */
 const MAX_OF_NETWORK = 100
 const ofNetwork = createRateLimit({ max: MAX_OF_NETWORK, windowMs: 86_400_000 })
 
-/** Counts that a page was served: one number for each path and day, nothing about who read it. */
+/** Counts a served page: one number for each path and day, and nothing about its reader. */
 export function countView(path: string, ip: string) {
   if (ofNetwork.count(`${bucketOf(ip)} ${path}`) > MAX_OF_NETWORK) return
   if (waiting.has(path) || waiting.size < MAX_PATHS) waiting.set(path, (waiting.get(path) ?? 0) + 1)
@@ -36,7 +39,7 @@ export async function flushViews(day = new Date().toISOString().slice(0, 10)) {
 
 const slugOf = (path: string) => /^\/blog\/([a-z0-9-]+)$/.exec(path)?.[1]
 
-/** Views that were counted while the others were stored wait for the next time. */
+/** Views that were counted during the write stay for the next one. */
 function markStored({ path, views }: { path: string; views: number }) {
   const left = (waiting.get(path) ?? 0) - views
   if (left > 0) waiting.set(path, left)

@@ -3,12 +3,12 @@ import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 /**
- * Renders the React components of Astro's pages as markup alone. No component of a page is hydrated, so the markup needs
- * none of the comments that Astro's own renderer of React leaves between texts.
+ * Renders the React components of Astro's pages as markup alone. No component of a page is hydrated, so the markup
+ * needs none of the comments that Astro's own renderer of React leaves between texts.
  */
 const renderer: NamedSSRLoadedRendererValue = {
   name: 'react-markup',
-  // All components of the site that are not Astro's are React's.
+  // All components of the site other than Astro's are React's.
   check: async (component: unknown) => typeof component === 'function',
   renderToStaticMarkup: async (component: ComponentType, props: object, slots: Record<string, string>) => {
     if (Object.keys(slots).length > 0)

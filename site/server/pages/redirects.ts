@@ -17,12 +17,12 @@ type Source = {
 const STATUS = { '301': 301, '302': 302, '308': 308 } as const
 
 const TRY_AGAIN_MS = 2_000
-/** How long a visitor waits while the table is read again. */
+/** Maximum time that a visitor waits while the table is read again. */
 const TIMEOUT_MS = 500
 
 /**
- * The redirects of the back office: one table in memory, read at the start and whenever one of them changes. While the
- * database is unavailable, the last table that was read stays in use.
+ * Returns the redirects of the back office: one table in memory, read at the start and whenever one of them changes.
+ * While the database is unavailable, the last table that was read stays in use.
  */
 export function createRedirects({ load, siteUrl, onError, tags: ownTags = ['redirects'] }: Source) {
   let table = new Map<string, Redirect>()

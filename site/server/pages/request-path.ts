@@ -4,8 +4,8 @@ import { readRequestTarget, targetOf } from '#platform/http/request-target.ts'
 import { canonicalPath } from './canonical-path.ts'
 
 /**
- * Returns the URL of a request in its one form, for Fastify's `rewriteUrl`. An invalid URL becomes the home page here
- * and is refused before anything is looked up.
+ * Returns the normalized URL of a request, for Fastify's `rewriteUrl`. An invalid URL becomes the home page here and is
+ * refused before anything is looked up.
  */
 export function normalizedUrl({ url = '' }: { url?: string | undefined }) {
   const target = readRequestTarget(url)

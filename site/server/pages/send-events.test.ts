@@ -14,7 +14,7 @@ const slug = 'broken-link-checker'
 const failed = () => failedRun({ slug, limits: [] }, { ranAt: 0, durationMs: 0 })
 const envelopeOf = (summary: string): Envelope => ({ ...failed(), summary })
 
-/** A site that sends the events of one run, which the test leads. */
+/** Returns a site that sends the events of one run, which the test controls. */
 async function serve(keepAfterMs = 60_000) {
   const store = createRunStore({ maxBytes: 1e6, keepMs: 60_000, keepAfterMs, graceMs: 60_000 })
   const result = Promise.withResolvers<Envelope>()
@@ -61,7 +61,7 @@ async function listen(url: string) {
 
 test('events arrive immediately, and the stream ends with the run', async () => {
   const { url, onProgress, onPartial, resolve } = await serve()
-  // The headers are there before anything has happened.
+  // The headers are sent before the first event.
   const { response, next } = await listen(url)
   expect(response.headers.get('content-type')).toBe('text/event-stream')
   expect(response.headers.get('cache-control')).toContain('no-store')
@@ -72,7 +72,7 @@ test('events arrive immediately, and the stream ends with the run', async () => 
   resolve(envelopeOf('9 pages'))
   expect(await next()).toMatchObject({ name: 'done', data: expect.stringContaining('9 pages') })
   expect(await next()).toBeUndefined()
-  // Who comes later gets the result at once.
+  // A client that connects later gets the result at once.
   const later = await listen(url)
   expect([(await later.next())?.name, (await later.next())?.name, await later.next()]).toEqual([
     'progress',

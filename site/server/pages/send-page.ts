@@ -23,7 +23,10 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Sto
   return sendEncoded(reply, encoded)
 }
 
-/** Sends a response that was rendered for one visitor. Pages are compressed at a fast level; events are sent as they come. */
+/**
+ * Sends a response that was rendered for one visitor. Pages are compressed at a fast level; events are sent as they
+ * come.
+ */
 export async function sendResponse(request: FastifyRequest, reply: FastifyReply, response: Response) {
   reply.code(response.status)
   for (const [name, value] of response.headers) reply.header(name, value)

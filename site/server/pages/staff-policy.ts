@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { withoutThirdParties } from '#platform/http/content-security-policy.ts'
 
 /**
- * Sends the pages of the site to people who are signed in to the back office under a policy without scripts of other
- * companies: on the same origin, such a script could do there what they may. The stored page stays one for all.
+ * Sends the pages of the site to signed-in staff with a policy that allows no third-party scripts, because on the same
+ * origin such a script could act for them. The stored page is the same for everyone.
  */
 export function keepThirdPartiesFromStaff(site: FastifyInstance, isStaff: (request: FastifyRequest) => boolean) {
   site.addHook('onRequest', async (request) => {
-    // A copy that the browser stored before it was signed in has the other policy.
+    // The browser may have a copy from before signing in, with the other policy.
     if (request.headers.accept?.includes('text/html') && isStaff(request)) delete request.headers['if-none-match']
   })
   site.addHook('onSend', async (request, reply) => {

@@ -7,15 +7,15 @@ import { createCompressedFiles, sendCompressed } from '#site/calls/compressed-fi
 
 const PREFIX = '/_astro/joined/'
 const PATH = /^\/_astro\/joined\/([\w.-]+(?:\+[\w.-]+)*)\.css$/
-/** A stylesheet of the build, as the manifest names it. */
+/** A stylesheet of the build, by its name in the manifest. */
 const BUILT = /^\/?_astro\/([\w.-]+)\.css$/
 
 type Route = { styles: { type: string; src?: string }[] }
 
 /**
- * Joins the stylesheets of a page under one URL, so that nothing has to wait for a second
- * connection. The URL names the parts, and their names change with their content: any process can answer it. The build
- * lists the stylesheets of each route; this replaces its list before a page is rendered.
+ * Joins the stylesheets of a page under one URL, so that nothing waits for a second connection. The URL names the
+ * parts, whose names change with their content, so any process can serve it. The build lists the stylesheets of each
+ * route; this replaces its list before a page is rendered.
  */
 export function joinStylesheets(routes: Route[]) {
   for (const route of routes) {

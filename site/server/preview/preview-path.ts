@@ -17,7 +17,7 @@ const pages: Record<string, (draft: Draft) => string> = {
   'employee-testimonials': () => '/career/',
 }
 
-/** Paths that are no page, or none that a draft can change. */
+/** Paths that are not pages, or that a draft cannot change. */
 const NO_PAGE = /^\/(admin|cms-api|api|og|preview)(\/|$)/
 
 /**

@@ -58,7 +58,10 @@ export function ArticleChart({ title, form, unit, highlight, note, noteUrl, labe
   )
 }
 
-/** A ring shows few shares of one whole: several columns of numbers, negative ones, or many become bars. */
+/**
+ * Returns the form of a chart: several columns of numbers, negative ones, or many values of a ring become bars, because
+ * a ring shows few shares of one whole.
+ */
 function formOf(form: string, series: ChartTable['series']): Form {
   if (!Object.hasOwn(FORMS, form)) return 'bars'
   const [first] = series

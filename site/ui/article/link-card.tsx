@@ -31,7 +31,7 @@ export function LinkCard({ kind, title, text, href, facts, picture }: LinkCardPr
 
 const COVER: [number, number] = [640, 400]
 
-/** The picture of a card: that of the document, or art made from its slug. */
+/** Renders the picture of a card: that of the document, or art made from its slug. */
 export function CardPicture({ picture, slug }: { picture: Picture | undefined; slug: string }) {
   return (
     <Picture

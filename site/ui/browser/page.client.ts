@@ -14,8 +14,8 @@ import { reportVitals } from './vitals.client.ts'
 import { createWindowWidth, followWindow } from './window-width.ts'
 
 /**
- * Enhancements for elements that come near the window; each element works without its own. They share one small file:
- * one file per part, plus a loader, would be half as large again.
+ * Enhancements for elements that come near the window; each element works without its own. They share one file, because
+ * one file per part plus a loader would be half as large again.
  */
 const enhancements: [selector: string, enhance: (element: HTMLElement) => void][] = [
   ['form[data-enhance]', (form) => enhanceForm(form as HTMLFormElement)],

@@ -47,7 +47,7 @@ export function Carousel({ preset: name, label, heading, className = '', childre
   )
 }
 
-/** A scrollable row must be reachable by keyboard. */
+/** Returns the element that scrolls, which must be reachable by keyboard. */
 const scroller = (label: string) => ({ role: 'group', 'aria-label': label, tabIndex: 0, 'data-track': '' })
 const place = (label: string) => ({ role: 'group', 'aria-label': label, 'aria-roledescription': 'slide' })
 

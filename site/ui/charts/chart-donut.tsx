@@ -52,7 +52,7 @@ export function Donut({ labels, series, unit, highlight }: ChartBlock) {
   )
 }
 
-/** Parts of more than nothing, each with where it begins and how much of the whole it is. */
+/** Returns the parts greater than zero, each with its start and its share of the whole. */
 function partsOf(values: (number | null)[]) {
   const total = values.reduce<number>((sum, value) => sum + (value ?? 0), 0)
   let from = 0

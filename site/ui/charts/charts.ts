@@ -95,7 +95,7 @@ export type DayMark = { day: number; label: string; text?: string }
 
 /**
  * Returns marks on an axis of `days` days, with the widths at which each has room: all on a wide screen, fewer on a
- * narrower one, fewest on a phone. The promised day is dropped last; the end of the axis has its own label.
+ * narrower one, fewest on a phone. The mark of the promised day is dropped last; the end of the axis has its own label.
  */
 export function placeMarks(marks: readonly DayMark[], days: number) {
   const placed = marks

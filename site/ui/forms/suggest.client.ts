@@ -34,7 +34,7 @@ export function enhance(input: HTMLInputElement) {
       if (list.hidden) ask()
       else activate(active + (event.key === 'ArrowDown' ? 1 : -1))
     } else if (event.key === 'Escape' && !list.hidden) {
-      // Only the list closes; a panel around it closes with the next Escape.
+      // Escape only closes the list; a panel around it closes with the next Escape.
       event.preventDefault()
       event.stopPropagation()
       close()
@@ -43,7 +43,7 @@ export function enhance(input: HTMLInputElement) {
       follow(list.children[active])
     } else if (event.key === 'Tab') close()
   })
-  // Focus stays in the field, so that a click is not preceded by closing the list.
+  // Prevents the focus from leaving the field, which would close the list before a click.
   list.addEventListener('pointerdown', (event) => event.preventDefault())
   list.addEventListener('click', (event) => follow((event.target as Element).closest('[role=option]')))
   close()
@@ -65,7 +65,7 @@ export function enhance(input: HTMLInputElement) {
       const found = (await response.json()) as { results?: Suggestion[]; isComplete?: boolean }
       if (document.activeElement === input && input.value.trim() === query) show(found, query)
     } catch {
-      // The visitor typed on, or the network failed: what was found for other words goes, and the form still works.
+      // The visitor typed on, or the network failed: suggestions for other words are removed, and the form still works.
       if (input.value.trim() === query) close()
     }
   }
@@ -96,7 +96,7 @@ export function enhance(input: HTMLInputElement) {
     return item
   }
 
-  /** Marks an option; from the last it goes on with the field itself, which is -1, and then with the first. */
+  /** Marks an option; after the last comes the field itself, which is -1, and then the first. */
   function activate(next: number) {
     const count = list.children.length
     active = next < -1 ? count - 1 : next >= count ? -1 : next

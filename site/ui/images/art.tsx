@@ -21,7 +21,7 @@ export function DrawnArt({ drawing, className = '' }: { drawing: DrawnArtwork; c
   )
 }
 
-/** Decorative: the name next to it already says this. */
+/** Decorative, because the name next to it says the same. */
 export function Avatar({ name, size = 44 }: { name: string; size?: number }) {
   const { className, viewBox, body } = composeAvatar(name)
   return <Drawing className={className} width={size} height={size} viewBox={viewBox} aria-hidden="true" body={body} />

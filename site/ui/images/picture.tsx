@@ -73,7 +73,7 @@ export function Picture({
 
 type PictureArt = NonNullable<Picture['art']>
 
-/** Rendered once for each size, for as long as the content that names the picture stays in memory. */
+/** Cached for each size, for as long as the content that names the picture stays in memory. */
 const drawings = new WeakMap<PictureArt, Map<string, Drawing>>()
 
 function drawingOf(art: PictureArt, frame: { w: number; h: number; title: string }) {
@@ -97,7 +97,7 @@ type PhotoProps = {
 }
 
 function Photo({ src, alt, own: [width, height], sizes, ratio, focus, priority, className = 'photo' }: PhotoProps) {
-  // A value that is not on the published lists would redirect to the next one.
+  // An unlisted value would cause a redirect to the next listed one.
   const options = (shown: number): ImageOptions => {
     const w = nextListed(IMAGE_WIDTHS, shown)
     const h = ratio && nextListed(IMAGE_HEIGHTS, Math.round((w * ratio[1]) / ratio[0]))
@@ -125,7 +125,7 @@ function Photo({ src, alt, own: [width, height], sizes, ratio, focus, priority, 
   )
 }
 
-/** A value that is not listed would redirect to the nearest one. */
+/** Returns the crop around a focal point. An unlisted value would cause a redirect to the nearest listed one. */
 function cropAround(focus: Picture['focus']): ImageOptions {
   return focus ? { crop: 'focalpoint', 'fp-x': nearestFocus(focus.x), 'fp-y': nearestFocus(focus.y) } : {}
 }

@@ -4,7 +4,7 @@ import { childrenOf, nodesOf, type RichTextNode } from '#engine/rich-text/nodes.
 
 type RenderNodes = (nodes: RichTextNode[]) => ReactNode
 
-/** The place of a footnote in the text: its number, which leads to the note. */
+/** Renders the place of a footnote in the text: its number, which leads to the note. */
 export function FootnoteMark({ number, id }: Footnote) {
   return (
     <sup className="note-mark">
@@ -15,7 +15,7 @@ export function FootnoteMark({ number, id }: Footnote) {
   )
 }
 
-/** The footnotes of a text, each with a way back to its place. */
+/** Renders the footnotes of a text, each with a way back to its place. */
 export function Footnotes({ footnotes, renderNodes }: { footnotes: Footnote[]; renderNodes: RenderNodes }) {
   if (footnotes.length === 0) return null
   return (
@@ -32,7 +32,7 @@ export function Footnotes({ footnotes, renderNodes }: { footnotes: Footnote[]; r
   )
 }
 
-/** The way back follows the last words. */
+/** Adds the way back after the last words of a note. */
 function noteWithWayBack({ note, number, id }: Footnote, renderNodes: RenderNodes) {
   const nodes = nodesOf(note)
   const last = nodes.at(-1)

@@ -32,7 +32,7 @@ export function headingEntries(body: unknown): Map<RichTextNode, OutlineEntry> {
   return entries
 }
 
-/** A heading, or the title of a block that begins a section of its own. */
+/** Returns a heading, or the title of a block that begins a section of its own. */
 function headingText(node: RichTextNode) {
   const isSection = node.type === 'block' && SECTIONS.has(textField(node, 'blockType'))
   if (!isSection && node.type !== 'heading') return ''

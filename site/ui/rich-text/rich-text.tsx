@@ -129,7 +129,7 @@ function Part({
     case 'table':
       return <RichTextTable node={node} label={context.tableLabels.get(node) ?? 'Table'} renderNodes={renderChildren} />
     case 'upload':
-      // A picture that somebody has just pasted, and that is being stored.
+      // The node is a pasted picture that is being stored.
       return isRecord(node.pending) ? null : <UploadedImage node={node} context={context} />
     case 'block':
       return <Block node={node} context={context} />
@@ -217,7 +217,7 @@ function UploadedImage({ node, context }: { node: RichTextNode; context: RenderC
   }
 }
 
-/** The default of `toPicture`: art by its parameters, a photo by its asset reference or its URL. */
+/** Returns the default of `toPicture`: art by its parameters, a photo by its asset reference or its URL. */
 function pictureOf(media: Record<string, unknown>, place: ImagePlace = {}): Picture {
   const alt = typeof media.alt === 'string' ? media.alt : ''
   if (isRecord(media.art)) return { alt, art: media.art as Picture['art'] }

@@ -5,7 +5,10 @@ import { childrenOf, nodeText, type RichTextNode } from '#engine/rich-text/nodes
 const HEADS_COLUMN = 1
 const HEADS_ROW = 2
 
-/** A figure: digits with an optional sign, currency and short unit. `12`, `−3.5 %`, `$1,200`, `150 ms`, `1.1 s`, `x 2.5` are; `20 of 20` is not. */
+/**
+ * A figure: digits with an optional sign, currency and short unit. `12`, `−3.5 %`, `$1,200`, `150 ms`, `1.1 s`, `x 2.5`
+ * are; `20 of 20` is not.
+ */
 const FIGURE =
   /^[+\-−–±<>≤≥~≈]?\s?(?:[$€£₹]|x|×)?\s?[+\-−–]?\d[\d.,:\s]*(?:(?:to|–|-|\/)\s?\d[\d.,]*)?\s?(?:%|[a-zA-Zµ°×€£₹]{1,3})?$/
 /** Marks a missing figure; ignored when a column is classified. */

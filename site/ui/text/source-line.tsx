@@ -8,7 +8,8 @@ export function SourceLine({ text }: { text: string }) {
 
 /**
  * Separates a sentence about a figure from the source at its end.
- * @example splitSource('Half of them leave. Source: Google, 2016') // { text: 'Half of them leave.', source: 'Google, 2016' }
+ * @example splitSource('Half of them leave. Source: Google, 2016')
+ * // { text: 'Half of them leave.', source: 'Google, 2016' }
  */
 export function splitSource(sentence: string): { text: string; source?: string } {
   const [, text = sentence, source] = /^(.*?)\s*\bSource: (.+)$/s.exec(sentence) ?? []

@@ -17,8 +17,8 @@ type Run = {
 
 /**
  * Sends the first `count` requests of a seed.
- * @returns the failures (a 5xx status but a deliberate 503, a stack trace, an internal text, a timeout, or no response), the number of responses by
- * status, and the number of requests by who sent them
+ * @returns the failures (a 5xx status but a deliberate 503, a stack trace, an internal text, a timeout, or no
+ * response), the number of responses by status, and the number of requests by who sent them
  */
 export async function runFuzz({ url, seed, count, internal = [], parallel = 12, ...setting }: Run) {
   const failures: FuzzFailure[] = []

@@ -49,6 +49,6 @@ export function sendRaw(url: string, { method, target, headers, body }: RawReque
 export const hasStack = ({ text }: Pick<RawResponse, 'text'>) =>
   /\n? {2,}at (?:async )?[\w.<>[\] ]*\(?(?:file:|node:|\/|webpack)/.test(text)
 
-/** Returns whether a 503 was meant: it says when to come back. */
+/** Returns whether a 503 is deliberate, which its Retry-After header shows. */
 export const isDeliberate = ({ status, text }: Pick<RawResponse, 'status' | 'text'>) =>
   status === 503 && /^retry-after: \d/im.test(text)

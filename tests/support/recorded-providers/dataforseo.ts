@@ -4,7 +4,7 @@ const settings = { DATAFORSEO_LOGIN: 'login@agency.example', DATAFORSEO_PASSWORD
 const provider = 'dataforseo'
 const host = 'api.dataforseo.com/v3/'
 
-/** The outer object of every response. */
+/** Returns the outer object of every response. */
 export function taskBody(result: unknown[] | null, code = 20_000, cost = 0.002) {
   return {
     version: '0.1.20260717',

@@ -19,8 +19,8 @@ export type SeenRequest = {
 type Respond = (request: SeenRequest, response: ServerResponse) => void
 
 /**
- * Serves recorded responses on loopback. `fetch` is the guarded fetch; it sends each request there instead of to the host
- * of its URL.
+ * Serves recorded responses on loopback. `fetch` is the guarded fetch; it sends each request there instead of to the
+ * host of its URL.
  */
 export async function serveProviders() {
   const requests: SeenRequest[] = []

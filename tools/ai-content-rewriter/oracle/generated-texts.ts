@@ -31,7 +31,10 @@ const sentences = [
   '{number} very old machines cannot run; we will not sell {keep}.',
 ]
 
-/** A text with wordy phrases around facts, its keep list, and the facts that have to survive. Equal seeds, equal texts. */
+/**
+ * Returns a text with wordy phrases around facts, its keep list, and the facts that have to survive. Equal seeds, equal
+ * texts.
+ */
 export function generatedText(seed: number) {
   let state = seed + 1
   const random = (below: number) => {

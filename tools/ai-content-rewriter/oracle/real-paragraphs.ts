@@ -21,11 +21,11 @@ type Node = { nodeName: string; value?: string; childNodes?: Node[] }
 function paragraphsOf(html: string): string[] {
   const found: string[] = []
   const walk = (node: Node) => {
-    if (node.nodeName === 'p') found.push(textOf(node).replace(/\s+/g, ' ').trim())
+    if (node.nodeName === 'p') found.push(plainText(node).replace(/\s+/g, ' ').trim())
     else for (const child of node.childNodes ?? []) walk(child)
   }
   walk(parseFragment(html) as Node)
   return found.filter((text) => text.split(' ').length >= MIN_WORDS)
 }
 
-const textOf = (node: Node): string => node.value ?? (node.childNodes ?? []).map(textOf).join('')
+const plainText = (node: Node): string => node.value ?? (node.childNodes ?? []).map(plainText).join('')

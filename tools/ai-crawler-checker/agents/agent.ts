@@ -15,7 +15,7 @@ export type Agent = {
   aliases?: string[]
   /** What its operator says about robots.txt; undefined if it says nothing. */
   obeys?: 'yes' | 'no' | 'customer'
-  /** A name in robots.txt only: requests carry another one. */
+  /** True if the name exists in robots.txt only: requests carry another one. */
   isTokenOnly?: true
 }
 
@@ -29,7 +29,9 @@ type Row = [
   more?: Partial<Pick<Agent, 'aliases' | 'obeys' | 'isTokenOnly'>>,
 ]
 
-/** Builds agents of one purpose. A source without a scheme is the name of an entry in the directory knownagents.com. */
+/**
+ * Creates agents of one purpose. A source without a scheme is the name of an entry in the directory knownagents.com.
+ */
 export const agentsFor = (purpose: Purpose, rows: Row[]): Agent[] =>
   rows.map(([token, operator, source, more]) => ({
     token,

@@ -3,5 +3,5 @@ import { searchAgents } from './search.ts'
 import { trainingAgents } from './training.ts'
 import { userAgents } from './user.ts'
 
-/** All AI agents of the table: those that train, those that index, and those that users send. */
+/** All AI agents of the table: for training, for indexing, and for requests of users. */
 export const agents: Agent[] = [...trainingAgents, ...searchAgents, ...userAgents]

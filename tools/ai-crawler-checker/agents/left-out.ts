@@ -1,7 +1,7 @@
 const UNDOCUMENTED = 'Neither its operator nor its purpose is documented.'
 const NOT_AI = 'Its directory entry says that no use for AI is known.'
 
-/** Names on public lists of AI agents that the table does not have, and why. */
+/** Names on public lists of AI agents that the table leaves out, and why. */
 export const leftOut: Record<string, string> = {
   'Aranet-SearchBot': UNDOCUMENTED,
   KunatoCrawler: UNDOCUMENTED,

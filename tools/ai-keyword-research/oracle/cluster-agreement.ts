@@ -1,4 +1,4 @@
-/** How many of the items are in a group whose most frequent label is theirs, 0 to 1 (Manning et al. 2008, 16.3). */
+/** Returns the share of items in a group whose most frequent label is their own, 0 to 1 (Manning et al. 2008, 16.3). */
 export function purity(groups: ArrayLike<number>, labels: string[]): number {
   const counts = new Map<number, Map<string, number>>()
   labels.forEach((label, at) => {
@@ -8,7 +8,7 @@ export function purity(groups: ArrayLike<number>, labels: string[]): number {
   return [...counts.values()].reduce((sum, inside) => sum + Math.max(...inside.values()), 0) / labels.length
 }
 
-/** Agreement of two partitions, corrected for chance: 1 is equal, 0 is chance (Hubert and Arabie 1985). */
+/** Returns the agreement of two partitions, corrected for chance: 1 is equal, 0 is chance (Hubert and Arabie 1985). */
 export function adjustedRandIndex(groups: ArrayLike<number>, labels: string[]): number {
   const [both, first, second] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()]
   const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)

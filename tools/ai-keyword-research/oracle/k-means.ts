@@ -4,7 +4,10 @@ import { wordsOf } from '#engine/text/words.ts'
 
 const MAX_ROUNDS = 30
 
-/** The peer: k-means++ (Arthur and Vassilvitskii 2007) over TF-IDF of stemmed words without function words. */
+/**
+ * Groups phrases with k-means++ (Arthur and Vassilvitskii 2007) over TF-IDF of stemmed words without function words,
+ * for comparison.
+ */
 export function kMeansOverTfIdf(phrases: string[], groupCount: number, seed: number): number[] {
   const { rows, size } = tfIdf(phrases)
   const random = randomNumbers(seed)

@@ -4,7 +4,10 @@ import { corpus } from '#tests/support/corpus.ts'
 
 export type LabeledPhrases = { phrases: string[]; labels: string[] }
 
-/** Customer questions with their intent (Casanueva et al. 2020, test part), or nothing where the set is absent. */
+/**
+ * Returns customer questions with their intent (Casanueva et al. 2020, test part), or nothing if the data set is
+ * absent.
+ */
 export function bankingQuestions(): LabeledPhrases | undefined {
   const folder = corpus('banking77')
   if (!folder) return undefined
@@ -13,7 +16,7 @@ export function bankingQuestions(): LabeledPhrases | undefined {
   return { phrases: whole.map(([phrase = '']) => phrase), labels: whole.map(([, label = '']) => label) }
 }
 
-/** A part: every phrase of some labels, which are chosen evenly, from `offset` on. */
+/** Returns every phrase of some labels, which are chosen at even distances from `offset` on. */
 export function someLabels({ phrases, labels }: LabeledPhrases, count: number, offset = 0): LabeledPhrases {
   const names = [...new Set(labels)].toSorted()
   const step = names.length / count
@@ -24,7 +27,7 @@ export function someLabels({ phrases, labels }: LabeledPhrases, count: number, o
   return { phrases: kept.map(({ phrase }) => phrase), labels: kept.map(({ label }) => label) }
 }
 
-/** Searches around one seed, sorted by hand into the pages that would serve them. */
+/** Searches around one seed, grouped by hand by the page that would serve them. */
 const socks: Record<string, string> = {
   washing:
     'how to wash wool socks,washing wool socks by hand,can you put wool socks in the washing machine,wool socks washing temperature,do wool socks shrink in the wash,best detergent for washing wool',

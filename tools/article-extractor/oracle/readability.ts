@@ -3,7 +3,7 @@ import { JSDOM, VirtualConsole } from 'jsdom'
 
 export type PeerArticle = { content: string; title: string; ms: number }
 
-/** What @mozilla/readability makes of a page in jsdom, the DOM that its own tests use. */
+/** Returns what @mozilla/readability makes of a page in jsdom, the DOM that its own tests use. */
 export function readability(html: string, url: string): PeerArticle {
   const began = performance.now()
   const { window } = new JSDOM(html, { url, virtualConsole: new VirtualConsole() })

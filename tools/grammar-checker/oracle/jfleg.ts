@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { diffArrays } from 'diff'
 
-/** A learner's sentence as running text, and which of its characters at least one of four editors changed. */
+/** A learner's sentence as running text, and which of its characters were changed by at least one of four editors. */
 export type EditedSentence = {
   text: string
   isChanged: (start: number, end: number) => boolean
   edits: [start: number, end: number][]
 }
 
-/** One part of JFLEG: `test.src` and `test.ref0` to `test.ref3`. Source: Napoles, Sakaguchi and Tetreault (2017). */
+/**
+ * Returns one part of JFLEG: `test.src` and `test.ref0` to `test.ref3`. Source: Napoles, Sakaguchi and Tetreault
+ * (2017).
+ */
 export function readJfleg(folder: string, part = 'test'): EditedSentence[] {
   const lines = (name: string) => readFileSync(`${folder}/${part}.${name}`, 'utf8').split('\n')
   const references = [0, 1, 2, 3].map((at) => lines(`ref${at}`))
@@ -37,7 +40,7 @@ function sentence(line: string, references: string[]): EditedSentence {
   for (const reference of references) {
     let at = 0
     for (const { count = 0, added, removed } of diffArrays(tokens, reference.trim().split(/\s+/))) {
-      // What was added belongs to the words on both sides of it.
+      // An insertion counts for the words on both sides of it.
       const [first, last] = added ? [at - 1, at] : [at, at + count - 1]
       if (added || removed)
         edits.push([

@@ -7,7 +7,7 @@ import { type SecurityScore, scoreSecurity } from '../rules/score.ts'
 import type { HeaderSet } from './header-sets.ts'
 import { embedders, gradeOf, openers } from './since-version-4.ts'
 
-/** Our rules by the Observatory's names of its tests. */
+/** Our rules by the names of the Observatory's tests. */
 const names: Record<string, string> = {
   csp: 'content-security-policy',
   cookies: 'cookies',
@@ -57,7 +57,10 @@ export async function compareScores(sets: HeaderSet[]) {
   return { differences, ...seen }
 }
 
-/** The package is version 4, so what version 6 does otherwise is added. */
+/**
+ * Returns the results of the Observatory. Its package has version 4 of the scoring, so the differences of version 6 are
+ * added.
+ */
 function theirsOf({ hostname, html, httpRoute, preflight }: HeaderSet, headers: IncomingHttpHeaders): Score {
   const policies = headers['content-security-policy']
   const { results } = scoreHost({

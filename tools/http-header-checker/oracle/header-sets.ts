@@ -1,6 +1,6 @@
 import { embedders, openers } from './since-version-4.ts'
 
-/** A host as it is generated: what it sends over https, where http leads, and what a preflight gets. */
+/** A generated host: what it sends over https, where http leads, and the response to a preflight. */
 export type HeaderSet = {
   hostname: string
   headers: [name: string, value: string][]
@@ -195,7 +195,10 @@ const preflights: HeaderSet['preflight'][] = [
   ],
 ]
 
-/** Returns header sets of a seed, always the same ones: two in three are near a good configuration, so that all grades occur. */
+/**
+ * Returns the header sets of a seed, always the same ones: two in three are near a good configuration, so that all
+ * grades occur.
+ */
 export function headerSets(count: number, seed: number): HeaderSet[] {
   const random = mulberry32(seed)
   return Array.from({ length: count }, (_, index) => oneSet(random, index % 3 === 0))
@@ -243,7 +246,7 @@ function policy(random: Random) {
 const valuesOf = (table: [value: string, result: string][]) => table.map(([value]) => value)
 const pick = <T>(values: readonly T[], random: Random) => values[Math.floor(random() * values.length)] as T
 
-/** A generator of pseudorandom numbers from 0 to 1. */
+/** Returns a generator of pseudorandom numbers from 0 to 1. */
 function mulberry32(seed: number): Random {
   let state = seed
   return () => {

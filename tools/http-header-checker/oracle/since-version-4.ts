@@ -26,7 +26,7 @@ export const embedders: [value: string, result: string][] = [
   ['', 'coep-not-implemented'],
 ]
 
-/** Points that version 4, the last one on npm, does not know or gives differently. */
+/** Points that version 4, the last one on npm, lacks or gives differently. */
 const points: Record<string, number> = {
   'x-frame-options-sameorigin-or-deny': 5,
   'coop-implemented-with-same-origin': 10,
@@ -38,7 +38,7 @@ const points: Record<string, number> = {
   'coep-header-invalid': -5,
 }
 
-/** Score and grade by version 6 of the scoring. */
+/** Returns score and grade by version 6 of the scoring. */
 export function gradeOf(results: string[]) {
   const modifiers = results.map(
     (result) => points[result] ?? (/^co[eo]p-/.test(result) ? 0 : (getScoreModifier(result) ?? 0)),

@@ -13,7 +13,7 @@ export type Cookie = {
   expires?: number
 }
 
-/** Worst last. */
+/** The worst is last. */
 const severity = [
   'cookies-without-secure-flag-but-protected-by-hsts',
   'cookies-without-secure-flag',
@@ -23,10 +23,10 @@ const severity = [
   'cookies-session-without-httponly-flag',
   'cookies-session-without-secure-flag',
 ]
-/** Set by a host for its own routing; the Observatory leaves it out. */
+/** Cookies that a host sets for its own routing; the Observatory leaves them out. */
 const IGNORED = 'heroku-session-affinity'
 
-/** The rule for cookies. Names with `login` or `sess` count as sessions, names with `csrf` as tokens. */
+/** Checks cookies. Names with `login` or `sess` count as sessions, names with `csrf` as tokens. */
 export function checkCookies(exchange: Exchange, isProtectedByHsts: boolean): RuleResult {
   const cookies = storedCookies(exchange)
   if (cookies.length === 0) return { result: 'cookies-not-found', evidence: 'No cookies are set.' }
@@ -49,7 +49,7 @@ export function checkCookies(exchange: Exchange, isProtectedByHsts: boolean): Ru
       }
 }
 
-/** What is wrong with one cookie, as names of results. */
+/** Returns what is wrong with one cookie, as names of results. */
 export function faultsOf({ name, isSecure, isHttpOnly, sameSite }: Cookie, isProtectedByHsts: boolean): string[] {
   const lower = name.toLowerCase()
   const isSession = lower.includes('login') || lower.includes('sess')
@@ -125,7 +125,10 @@ function readCookie(value: string, url: URL, now: number): Read | undefined {
   return cookie
 }
 
-/** A cookie for another host, for all of a public suffix, or with a prefix it does not earn is not stored. */
+/**
+ * Returns whether a browser stores a cookie. It does not store one for another host, for a public suffix, or with a
+ * prefix whose conditions are not met.
+ */
 function isAccepted(
   { name, domain, path, isSecure, hasDomain }: Read,
   host: string,

@@ -1,4 +1,4 @@
-/** Sources by directive. A directive without sources allows what it allows by default. */
+/** Sources by directive. An absent directive has its default. */
 export type Policy = { directives: Map<string, Set<string>>; hasDuplicateReports: boolean }
 
 type Source = { text: string; policy: number; isKept: boolean }
@@ -26,7 +26,7 @@ export function combinePolicies(policies: string[]): Policy | undefined {
       const sources = values.map((value): Source => ({ text: value, policy, isKept: policy === 0 }))
       const kept = mark([...(policy === 0 ? [] : (directives.get(name) ?? [])), ...sources])
       if (!kept) return undefined
-      // Of a first policy among several, only what a later one repeats stays.
+      // Of a first policy among several, only directives that a later one repeats stay.
       directives.set(name, policy === 0 && policies.length > 1 ? kept.map((one) => ({ ...one, isKept: false })) : kept)
     }
   }
@@ -56,7 +56,7 @@ function directivesOf(policy: string): [name: string, sources: string[]][] {
   })
 }
 
-/** Drops what a shorter source of the same policy covers, and keeps what two policies share. */
+/** Drops sources that a shorter source of the same policy covers, and keeps those that two policies share. */
 function mark(sources: Source[]): Source[] | undefined {
   const sorted = sources.toSorted((a, b) => collator.compare(a.text, b.text))
   for (const [index, source] of sorted.entries()) {
@@ -71,7 +71,7 @@ function mark(sources: Source[]): Source[] | undefined {
   return sorted.filter(({ isKept }) => isKept)
 }
 
-/** Path matching of CSP3, 6.7.2.12; undefined if a percent-encoding is broken. */
+/** Returns whether a path matches (CSP3, 6.7.2.12); undefined if a percent-encoding is invalid. */
 function matchesPath(a: string, b: string): boolean | undefined {
   if (a === '' || (a === '/' && b === '')) return true
   const isExact = !a.endsWith('/')

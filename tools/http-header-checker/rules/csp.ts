@@ -13,7 +13,7 @@ const PASSING = new Set([
   'csp-implemented-with-insecure-scheme-in-passive-content-only',
 ])
 
-/** The rule for the Content-Security-Policy, and its directives, which the rule for framing needs too. */
+/** Checks the Content-Security-Policy, and returns its directives, which the check of framing needs too. */
 export function checkCsp({ main, tags, isHttps }: Exchange): RuleResult & { policy: Policy | undefined } {
   const header = headerOf(main.headers, 'content-security-policy')
   const inHeader = policiesIn(header === undefined ? [] : [header])
@@ -41,7 +41,7 @@ export function checkCsp({ main, tags, isHttps }: Exchange): RuleResult & { poli
   return { result: hasDuplicates ? 'csp-implemented-but-duplicate-directives' : result, evidence, policy }
 }
 
-/** A header or element may hold several policies, separated by commas (CSP3, 2.2.2). */
+/** Splits a header or element, which may hold several policies, separated by commas (CSP3, 2.2.2). */
 const policiesIn = (values: string[]) => values.flatMap((value) => value.split(',').map((policy) => policy.trim()))
 
 const metaPolicies = (tags: Exchange['tags']) =>
@@ -54,7 +54,7 @@ const metaPolicies = (tags: Exchange['tags']) =>
       : [],
   )
 
-/** The first of the faults, the gravest first; else how strict the policy is. */
+/** Returns the most severe fault, or how strict the policy is if there is none. */
 function resultOf(directives: Policy['directives'], isHttps: boolean): string {
   const listOf = (name: string) => directives.get(name) ?? directives.get('default-src') ?? new Set(['*'])
   const [objects, scripts, styles] = [listOf('object-src'), listOf('script-src'), listOf('style-src')]

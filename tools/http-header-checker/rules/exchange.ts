@@ -5,14 +5,14 @@ export type Headers = readonly (readonly [name: string, value: string])[]
 /** A response at the end of its redirects. */
 export type Answered = { status: number; headers: Headers; isVerified: boolean }
 
-/** What was received from a host: all that the rules look at. */
+/** What was received from a host, as the rules need it. */
 export type Exchange = {
   hostname: string
-  /** Over https, or null if there is no https. */
+  /** The response over https, or null if there is none. */
   https: Answered | null
-  /** Over http, or null if there is no http. */
+  /** The response over http, or null if there is none. */
   http: Answered | null
-  /** URLs of the redirects that start at the http URL, the first and the last included. */
+  /** URLs of the redirects from the http URL, including the first and the last. */
   httpRoute: string[]
   /** The response that is scored: over https if possible. */
   main: Answered

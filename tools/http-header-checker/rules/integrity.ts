@@ -2,7 +2,7 @@ import { headerOf } from '#engine/web/headers.ts'
 import type { Tag } from '#engine/web/tags-of.ts'
 import type { Exchange, RuleResult } from './exchange.ts'
 
-/** Worst last. */
+/** The worst is last. */
 const severity = [
   'sri-implemented-and-all-scripts-loaded-securely',
   'sri-implemented-and-external-scripts-loaded-securely',
@@ -12,7 +12,7 @@ const severity = [
 ]
 const HTML_TYPES = ['text/html', 'application/xhtml+xml']
 
-/** The rule for Subresource Integrity: scripts of other sites need a hash and https. */
+/** Checks Subresource Integrity: scripts of other sites need a hash and https. */
 export function checkIntegrity({ main, tags, hostname, isHttps, domainOf }: Exchange): RuleResult {
   const type = (headerOf(main.headers, 'content-type') ?? '').split(';')[0] ?? ''
   if (type !== '' && !HTML_TYPES.includes(type))
@@ -67,7 +67,7 @@ export function checkIntegrity({ main, tags, hostname, isHttps, domainOf }: Exch
       }
 }
 
-/** As a document without a URL resolves it: relative URLs stay as they are, unless there is a `base`. */
+/** Resolves URLs as in a document without a URL: relative URLs stay as they are, unless there is a `base`. */
 function resolved(src: string, base: string | undefined) {
   const against = base !== undefined && URL.canParse(base) ? base : 'about:blank'
   return URL.canParse(src, against) ? new URL(src, against).href : src

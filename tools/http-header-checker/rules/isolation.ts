@@ -5,11 +5,11 @@ const MAX_READ = 1024
 const OPENER = ['same-origin', 'same-origin-allow-popups', 'noopener-allow-popups', 'unsafe-none']
 const EMBEDDER = ['require-corp', 'credentialless', 'unsafe-none']
 
-/** The rule for Cross-Origin-Opener-Policy: which windows share a process with this one. */
+/** Checks Cross-Origin-Opener-Policy: which windows share a process with this one. */
 export const checkOpener = (exchange: Exchange) =>
   checkIsolation(exchange, { header: 'cross-origin-opener-policy', prefix: 'coop', policies: OPENER })
 
-/** The rule for Cross-Origin-Embedder-Policy: which files of other sites this page may load. */
+/** Checks Cross-Origin-Embedder-Policy: which files of other sites this page may load. */
 export const checkEmbedder = (exchange: Exchange) =>
   checkIsolation(exchange, { header: 'cross-origin-embedder-policy', prefix: 'coep', policies: EMBEDDER })
 
@@ -32,5 +32,5 @@ const quoted = '"(?:[ !#-[\\]-~]|\\\\["\\\\])*"'
 const bareItem = `(?:${quoted}|${token}|-?\\d{1,15}(?:\\.\\d{1,3})?|\\?[01]|:[\\w+/=]*:)`
 const item = new RegExp(`^(${token})(?: *; *[a-z*][a-z0-9_.*-]*(?:=${bareItem})?)*$`)
 
-/** The token of a structured field (RFC 9651, 3.3), without its parameters; undefined for anything else. */
+/** Returns the token of a structured field (RFC 9651, 3.3), without its parameters; undefined for anything else. */
 const tokenOf = (value: string) => item.exec(value)?.[1]

@@ -2,13 +2,13 @@ import { headerOf } from '#engine/web/headers.ts'
 import type { Policy } from './csp-policy.ts'
 import type { Exchange, RuleResult } from './exchange.ts'
 
-/** Six months, as generous as the Observatory. */
+/** Six months, the same minimum that the Observatory accepts. */
 const SIX_MONTHS_S = 15_552_000
 const MAX_READ = 256
 const PRIVATE = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin']
 const LEAKY = ['origin', 'origin-when-cross-origin', 'unsafe-url', 'no-referrer-when-downgrade']
 
-/** The rule for Strict-Transport-Security, without the preload lists of browsers. */
+/** Checks Strict-Transport-Security, without the preload lists of browsers. */
 export function checkHsts({ https }: Exchange): RuleResult {
   if (!https) return { result: 'hsts-not-implemented-no-https', evidence: 'There is no https.' }
   if (!https.isVerified) return { result: 'hsts-invalid-cert', evidence: 'The certificate is not valid.' }
@@ -27,7 +27,7 @@ export function checkHsts({ https }: Exchange): RuleResult {
   }
 }
 
-/** The rule for the way from http to https. */
+/** Checks the redirect from http to https. */
 export function checkRedirection({ http, httpRoute }: Exchange): RuleResult {
   if (!http) return { result: 'redirection-not-needed-no-http', evidence: 'There is no response over http.' }
   const evidence = httpRoute.join('\n→ ')
@@ -42,7 +42,7 @@ export function checkRedirection({ http, httpRoute }: Exchange): RuleResult {
   return { result: 'redirection-to-https', evidence }
 }
 
-/** The rule for Referrer-Policy: the last value that is valid counts, and a meta element after the header. */
+/** Checks Referrer-Policy: the last valid value counts, and a meta element counts after the header. */
 export function checkReferrer({ main, tags }: Exchange): RuleResult {
   const header = headerOf(main.headers, 'referrer-policy')
   const meta = tags
@@ -69,7 +69,7 @@ export function checkReferrer({ main, tags }: Exchange): RuleResult {
   return { result: PRIVATE.includes(policy) ? 'referrer-policy-private' : 'referrer-policy-unsafe', evidence }
 }
 
-/** The rule for X-Content-Type-Options. */
+/** Checks X-Content-Type-Options. */
 export function checkContentType({ main }: Exchange): RuleResult {
   const header = headerOf(main.headers, 'x-content-type-options')
   if (!header)
@@ -81,7 +81,7 @@ export function checkContentType({ main }: Exchange): RuleResult {
   }
 }
 
-/** The rule for framing: `frame-ancestors` of the policy counts before X-Frame-Options. */
+/** Checks framing: `frame-ancestors` of the policy takes precedence over X-Frame-Options. */
 export function checkFraming({ main }: Exchange, policy: Policy | undefined): RuleResult {
   const ancestors = policy?.directives.get('frame-ancestors')
   if (ancestors)
@@ -99,7 +99,7 @@ export function checkFraming({ main }: Exchange, policy: Policy | undefined): Ru
   return { result: `x-frame-options-${result}`, evidence: `x-frame-options: ${header}` }
 }
 
-/** The rule for Cross-Origin-Resource-Policy. */
+/** Checks Cross-Origin-Resource-Policy. */
 export function checkResourcePolicy({ main }: Exchange): RuleResult {
   const header = headerOf(main.headers, 'cross-origin-resource-policy')
   const value = header?.slice(0, MAX_READ).trim().toLowerCase()
@@ -111,7 +111,7 @@ export function checkResourcePolicy({ main }: Exchange): RuleResult {
   }
 }
 
-/** The rule for CORS: who may read this page from a script of another site. */
+/** Checks CORS: who may read this page from a script of another site. */
 export function checkSharing({ preflight }: Exchange): RuleResult {
   const allowed = preflight ? headerOf(preflight.headers, 'access-control-allow-origin') : undefined
   if (!preflight || !allowed)

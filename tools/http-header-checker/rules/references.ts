@@ -30,7 +30,7 @@ export const ruleTitles: Record<RuleName, string> = {
 export const ruleReferences: Record<RuleName, { why: string; ref: Reference }> = {
   csp: { why: 'A content policy keeps injected scripts from running.', ref: guide('CSP', 'Content Security Policy') },
   cookies: {
-    why: 'Whoever gets a session cookie is signed in as your customer.',
+    why: 'Anyone who gets a session cookie is signed in as your customer.',
     ref: guide('Cookies', 'secure cookies'),
   },
   cors: { why: 'Open sharing lets other sites read what a customer sees.', ref: guide('CORS', 'CORS') },

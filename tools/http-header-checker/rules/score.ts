@@ -58,8 +58,8 @@ const GRADES = [
 ]
 
 /**
- * Checks a host by the twelve rules of the MDN HTTP Observatory and adds up its points: 100, minus what faults cost, plus
- * what good settings earn. Source: github.com/mdn/mdn-http-observatory, algorithm version 6.
+ * Checks a host by the twelve rules of the MDN HTTP Observatory and adds up its points: 100, minus what faults cost,
+ * plus what good settings earn. Source: github.com/mdn/mdn-http-observatory, algorithm version 6.
  */
 export function scoreSecurity(exchange: Exchange): SecurityScore {
   const { policy, ...csp } = checkCsp(exchange)

@@ -239,7 +239,7 @@ export const verdicts: Record<string, Verdict> = {
     'cross-origin-opener-policy: same-origin-allow-popups',
   ),
 
-  // No header is suggested: it blocks every file of another site that does not allow to be embedded.
+  // No header is suggested, because it would block every file of another site that does not allow embedding.
   'coep-not-implemented': good(0, 'The page may load files of other sites without their consent.'),
   'coep-implemented-with-require-corp': good(10, 'The page loads only files whose sites allow it.'),
   'coep-implemented-with-credentialless': good(10, 'The page loads files of other sites without cookies.'),

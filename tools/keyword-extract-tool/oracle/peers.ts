@@ -6,7 +6,7 @@ const wordsIn = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)
 const isStop = (word: string) => stop.has(word.toLowerCase()) || word.length < 2
 
 /**
- * RAKE: runs between stop words and punctuation, scored by degree by frequency of their words.
+ * Extracts phrases with RAKE: runs between stop words and punctuation, scored by degree and frequency of their words.
  * Source: Rose et al., Automatic keyword extraction from individual documents (2010).
  */
 export function rake(text: string): string[] {
@@ -35,9 +35,10 @@ export function rake(text: string): string[] {
 }
 
 /**
- * Features of YAKE: case, place, frequency, spread over sentences, and how many different neighbors a word has. Phrases
- * of up to three words; a phrase that holds a better one, or lies in it, is left out as YAKE's deduplication does.
- * Source: Campos et al., YAKE! Keyword extraction from single documents using multiple local features (2020).
+ * Extracts phrases with the features of YAKE: case, place, frequency, spread over sentences, and how many different
+ * neighbors a word has. Phrases have up to three words; one that contains a better phrase or is part of one is left
+ * out, as in YAKE's deduplication. Source: Campos et al., YAKE! Keyword extraction from single documents using multiple
+ * local features (2020).
  */
 export function yake(text: string): string[] {
   const sentences = text
@@ -100,7 +101,7 @@ export function yake(text: string): string[] {
   return chosen
 }
 
-/** Nouns and names by how often they occur, without phrases: what a word counter offers. */
+/** Returns nouns and names by frequency, without phrases, as a word counter does. */
 export function frequentWords(text: string): string[] {
   const scores = new Map<string, number>()
   for (const word of wordsIn(text)) {

@@ -5,7 +5,7 @@ export type AnnotatedText = { text: string; keys: string[] }
 
 export const stemPhrase = (phrase: string) => phrase.toLowerCase().trim().split(/\s+/).map(stemmer).join(' ')
 
-/** Mean F1 of the first ten phrases, stemmed and compared exactly. 0 to 1. */
+/** Returns the mean F1 of the first ten phrases, stemmed and compared exactly. 0 to 1. */
 export function f1At10(documents: AnnotatedText[], extract: (text: string) => string[]): number {
   const each = documents.map(({ text, keys }) => {
     const found = [...new Set(extract(text).map(stemPhrase))].slice(0, 10)
@@ -15,7 +15,7 @@ export function f1At10(documents: AnnotatedText[], extract: (text: string) => st
   return each.reduce((sum, one) => sum + one, 0) / Math.max(1, each.length)
 }
 
-/** Plain TF-IDF over phrases of one to three words that hold no word of `stop`, with the set's own frequencies. */
+/** Extracts phrases with plain TF-IDF: one to three words without a word of `stop`, with the frequencies of the set. */
 export function tfIdf(texts: string[], stop: Set<string>): (text: string) => string[] {
   const documents = new Map<string, number>()
   for (const text of texts)

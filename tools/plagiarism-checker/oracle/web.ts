@@ -13,7 +13,10 @@ const COPIES = 10
 const MIN_COPY = 8
 const MAX_COPY = 40
 
-/** Web mode with a search engine over 1,000 pages on loopback, against a comparison of every word of every page. */
+/**
+ * Runs the web mode with a search engine over 1,000 pages on loopback, and compares it with a comparison of every word
+ * of every page.
+ */
 export async function measureWeb(): Promise<Measure[]> {
   const pages = generatePages(PAGES, 11)
   const site = await loopbackSite(
@@ -44,7 +47,7 @@ export async function measureWeb(): Promise<Measure[]> {
       sum.returned += isReturned ? 1 : 0
       sum.found += isReturned && isCovered(start, start + copy.length) ? 1 : 0
     }
-    // Every run of eight words that a page which was read has, found without fingerprints.
+    // Every run of eight words of a fetched page, found without fingerprints.
     for (const { start, end } of sharedRuns(
       text,
       read.map((page) => page.text),
@@ -96,7 +99,7 @@ function copyOf(text: string, random: () => number) {
   return text.slice(words[from]?.start, words[from + length - 1]?.end)
 }
 
-/** Places of all runs of eight words that one of the pages has too. */
+/** Returns the places of all runs of eight words that one of the pages contains too. */
 function sharedRuns(text: string, pages: string[]) {
   const runs = (of: string) => {
     const words = wordsOf(of)

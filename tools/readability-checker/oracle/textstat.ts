@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { TextCounts } from '#engine/readability/formula.ts'
 
-/** A text of textstat's own tests: its counts there, and the figures that the tests expect, by the names of the tests. */
+/**
+ * A text of textstat's own tests: its counts there, and the figures that the tests expect, by the names of the tests.
+ */
 export type TestedText = { text: string; counts: TextCounts; figures: Map<string, number> }
 
 const TEXTS = ['SHORT_TEXT', 'EASY_TEXT', 'PUNCT_TEXT', 'LONG_TEXT']
@@ -27,8 +29,8 @@ export function testedTexts(repository: string): TestedText[] {
   const texts = constantsOf(readFileSync(`${folder}/resources.py`, 'utf8'))
   const rowsOf = (test: string) => rowsIn(readFileSync(`${folder}/${test}.py`, 'utf8'))
   return TEXTS.map((name) => {
-    const find = (test: string, ...given: string[]) => {
-      const row = rowsOf(test).find(([text, ...rest]) => text === name && given.every((one) => rest.includes(one)))
+    const find = (test: string, ...expected: string[]) => {
+      const row = rowsOf(test).find(([text, ...rest]) => text === name && expected.every((one) => rest.includes(one)))
       return row ? Number(row.at(-1)) : Number.NaN
     }
     const sentences = find('counts/test_count_sentences')
@@ -39,7 +41,7 @@ export function testedTexts(repository: string): TestedText[] {
       sentences,
       syllables: Math.round(find('metrics/test_syllables_per_word', 'en_US') * words),
       letters: Math.round(find('metrics/test_letters_per_word') * words),
-      // Its ratio is of tokens, of which dashes and dots are some.
+      // textstat divides by tokens, which include some dashes and dots.
       characters: find('metrics/test_chars_per_word') * words,
       polysyllables,
       monosyllables: find('counts/test_count_monosyllable_words'),
@@ -57,7 +59,7 @@ export function testedTexts(repository: string): TestedText[] {
   })
 }
 
-/** String constants of a Python module: adjacent strings join, triple quotes keep their lines. */
+/** Returns the string constants of a Python module: adjacent strings are joined, triple quotes keep their lines. */
 function constantsOf(module: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const [, name = '', value = ''] of module.matchAll(/^([A-Z_]+) = ("""[\s\S]*?"""|\([\s\S]*?^\)|".*")$/gm))
@@ -72,7 +74,7 @@ function constantsOf(module: string): Map<string, string> {
   return found
 }
 
-/** Rows of parametrized tests that are about a constant text: its name, then the other arguments as written. */
+/** Returns the rows of parametrized tests about a constant text: its name, then the other arguments as written. */
 const rowsIn = (module: string) =>
   [...module.matchAll(/\(\s*resources\.(\w+),\s*([^()]*?),?\s*\)/g)].map(([, name = '', rest = '']) => [
     name,

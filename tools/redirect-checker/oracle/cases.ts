@@ -1,7 +1,7 @@
 import type { Route } from '#tests/support/loopback-pages.ts'
 import type { Outcome } from '../chain.ts'
 
-/** A chain on a server of our own, and what must be reported about it. */
+/** A chain on a loopback server, and the expected report. */
 export type ChainCase = {
   name: string
   start: string
@@ -10,9 +10,9 @@ export type ChainCase = {
   kinds: string[]
   outcome: Outcome
   final: string | null
-  /** Ids of findings that must be there. */
+  /** Ids of expected findings. */
   finds?: string[]
-  /** Ids of findings that must not. */
+  /** Ids of findings that must not occur. */
   misses?: string[]
 }
 
@@ -34,7 +34,7 @@ export const script = (body: string) => html(`<script>\n${body}\n</script>`)
 let number = 0
 /** Returns the host of the next case. */
 export const nextHost = () => `c${number + 1}.example`
-/** One redirect of a status or a page from `/a` to `/b`. */
+/** Returns a case with one redirect, by a status or a page, from `/a` to `/b`. */
 export function simple(name: string, a: Route, kinds: string[], more: Partial<ChainCase> = {}): ChainCase {
   const host = `c${++number}.example`
   const place = (route: Route): Route => JSON.parse(JSON.stringify(route).replaceAll('HOST', host)) as Route

@@ -4,15 +4,17 @@ import { extractEntities } from '#engine/structured-data/extract.ts'
 import { type Fact, factsMissing, isSameGraph, plainValue } from './entity-comparison.ts'
 import type { SchemaExample } from './examples.ts'
 
-/** `misplaced` is how many properties stand outside of any item. */
+/** `misplaced` is the number of properties outside any item. */
 export type Writing = { syntax: Syntax; source: string; entities: Entity[]; misplaced: number }
 
-/** Why two writings of an example differ; `unexplained` is the reader's fault until someone has looked. */
+/**
+ * Why two syntaxes of an example differ; `unexplained` counts as a fault of the reader until someone has checked it.
+ */
 export type Reason = 'property' | 'type' | 'identifier' | 'value' | 'misplaced' | 'no vocabulary' | 'unexplained'
 
 /**
- * Judges by the sources alone, without the extractor: a differing fact is the author's where the name, the type, the
- * address or the text that it is made of is not written as often in the other source.
+ * Decides by the sources alone, without the extractor: a differing fact is the author's if its name, type, URL, or text
+ * occurs less often in the other source.
  */
 export function differencesOf(a: Writing, b: Writing): { fact: Fact; from: Syntax; reason: Reason }[] {
   const [inA, inB] = [writtenIn(a), writtenIn(b)]
@@ -32,19 +34,19 @@ function reasonOf({ owner, name, value, about }: Fact, here: Written, there: Wri
   if (!name.startsWith('@') && differs('names', name)) return 'property'
   if ([...owner, ...about].some((type) => differs('types', type))) return 'type'
   if (owner.length === 0 && here.types.length !== there.types.length) return 'type'
-  // JSON has no escapes of HTML: they stay in the text.
+  // JSON has no HTML escapes, so they are part of the text.
   if (/&\w+;/.test(value)) return 'value'
   const pair = `${name}=${textKey(value)}`
   if (value !== '' && count(here.pairs, pair) > count(there.pairs, pair)) return 'value'
   return value !== '' && !there.text.includes(textKey(value)) ? 'value' : 'unexplained'
 }
 
-/** `pairs` are names with the value that stands right beside them, as `name=text`. */
+/** `pairs` are names with the value directly after them, as `name=text`. */
 type Written = { names: string[]; types: string[]; pairs: string[]; text: string }
 
 const count = (list: string[], name: string) => list.filter((one) => one === name).length
 
-/** Names, types and text as they stand in the source, found by pattern and by JSON.parse. */
+/** Returns names, types, and text of a source, found by patterns and by JSON.parse. */
 function writtenIn({ syntax, source }: Writing): Written {
   if (syntax === 'JSON-LD') return writtenInJson(source)
   const html = source.replace(/<!--[\s\S]*?-->/g, '').replace(/<script[\s\S]*?<\/script>/g, '')
@@ -103,14 +105,14 @@ function collect(json: unknown, written: Written) {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
-/** Whitespace, tags and escapes say nothing about whether a text is there. */
+/** Returns a text without whitespace, tags, and escapes, so that texts can be compared. */
 const textKey = (text: string) =>
   text
     .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
     .replace(/\s+/g, '')
     .toLowerCase()
 
-/** What an example holds, syntax by syntax, and how it is read. */
+/** Returns the syntaxes of an example, and the reading of each. */
 export const writingsOf = ({ jsonLd, microdata, rdfa }: SchemaExample): Writing[] =>
   (
     [
@@ -126,15 +128,16 @@ export const writingsOf = ({ jsonLd, microdata, rdfa }: SchemaExample): Writing[
       return { syntax, source, entities: entities.filter((one) => one.syntax === syntax), misplaced }
     })
 
-/** Every two writings of every example that has both. */
+/** Returns every pair of syntaxes of every example that has both. */
 export function pairsOf(example: SchemaExample): [Writing, Writing][] {
   const writings = writingsOf(example)
   return writings.flatMap((a, index) => writings.slice(index + 1).map((b): [Writing, Writing] => [a, b]))
 }
 
 /**
- * How many pairs are the same, differ by their authors (by the first reason), and differ without a reason found.
- * `isConfirmed` says whether another reader sees the same in a writing: where it does in both, the authors differ.
+ * Returns how many pairs are the same, differ because of their authors (by the first reason), and differ without a
+ * known reason. `isConfirmed` says whether another reader gets the same reading; if it does for both, the authors
+ * differ.
  */
 export function compareSyntaxes(examples: SchemaExample[], isConfirmed: (source: string) => boolean = () => false) {
   const result = {

@@ -1,15 +1,18 @@
 import { allEntities, type Entity, shortName, type Value } from '#engine/structured-data/entity.ts'
 
-/** A statement about one thing, with the types of the thing instead of the thing itself. */
+/** A statement about an entity, with the entity's types instead of the entity itself. */
 export type Fact = { owner: string[]; name: string; value: string; about: string[] }
 
-/** Entities as a graph: things with the same address are one thing, the others are told apart by what is in them. */
+/** Entities as a graph: entities with the same URL are one node; others are distinguished by their content. */
 type Node = { id: string | undefined; types: Set<string>; links: { name: string; to: Node | string }[] }
 
-/** Whether two readings state the same: types, properties and values, whatever the order, nesting or spelling of a value. */
+/**
+ * Returns whether two readings state the same types, properties, and values, regardless of order, nesting, and spelling
+ * of values.
+ */
 export const isSameGraph = (a: Entity[], b: Entity[]) => fingerprints(a) === fingerprints(b)
 
-/** What one reading states more often than the other. */
+/** Returns the facts that one reading states more often than the other. */
 export function factsMissing(from: Entity[], among: Entity[]): Fact[] {
   const counts = new Map<string, number>()
   for (const fact of factsOf(among)) counts.set(JSON.stringify(fact), (counts.get(JSON.stringify(fact)) ?? 0) + 1)
@@ -21,8 +24,8 @@ export function factsMissing(from: Entity[], among: Entity[]): Fact[] {
 }
 
 /**
- * One spelling of a value: whitespace, figures (`4.50` is `4.5`), names of schema.org (`https://schema.org/InStock` is
- * `InStock`) and addresses (`http://a.example` is `http://a.example/`).
+ * Returns a value in one spelling: whitespace, numbers (`4.50` is `4.5`), names of schema.org
+ * (`https://schema.org/InStock` is `InStock`), and URLs (`http://a.example` is `http://a.example/`).
  */
 export function plainValue(text: string) {
   const plain = text.replace(/\s+/g, ' ').trim()
@@ -57,7 +60,10 @@ function fingerprints(roots: Entity[]) {
   )
 }
 
-/** A circle ends where it comes back to: a step up counts as such. */
+/**
+ * Returns a text that identifies an entity by its content. A cycle is replaced by the number of steps back to its
+ * start.
+ */
 function fingerprint(node: Node, above: Node[], known: Map<Node, string>): string {
   const step = above.indexOf(node)
   if (step >= 0) return `^${above.length - step}`
@@ -97,11 +103,11 @@ function graphOf(roots: Entity[]): Node[] {
     for (const { name, value } of entity.properties) {
       if (value.kind === 'literal' && value.is === 'null') continue
       const to = targetOf(value)
-      // The same said twice is said once; two things that look alike stay two.
+      // A repeated statement counts once; two entities that look alike stay two.
       if (!links.some((one) => one.name === name && one.to === to)) links.push({ name, to })
     }
   }
-  // An address with nothing said of it is an address.
+  // Returns whether an entity has a URL and nothing else, so that it equals its URL.
   const isBare = (node: Node) => node.id !== undefined && node.types.size === 0 && node.links.length === 0
   const all = [...new Set(nodes.values())]
   for (const node of all)

@@ -1,6 +1,6 @@
 export type SchemaExample = { name: string; jsonLd: string; microdata: string; rdfa: string }
 
-/** The examples of schema.org's release file; a syntax that an example lacks is ''. */
+/** Returns the examples of schema.org's release file; a syntax that an example lacks is ''. */
 export function readSchemaExamples(text: string): SchemaExample[] {
   return text
     .split(/^TYPES:/m)

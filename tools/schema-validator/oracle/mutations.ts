@@ -9,7 +9,7 @@ const offer = { '@type': 'Offer', price: 12, priceCurrency: 'USD' }
 const answer = { '@type': 'Answer', text: 'Yes.' }
 const image = 'https://oakfield.example/a.jpg'
 
-/** A whole item for each feature; nothing that Google requires is missing. */
+/** A complete item for each feature, with everything that Google requires. */
 const completeItems: Thing[] = [
   {
     '@type': 'BreadcrumbList',
@@ -70,7 +70,7 @@ const completeItems: Thing[] = [
   { '@type': 'VideoObject', name: 'Oiling', thumbnailUrl: image, uploadDate: '2026-11-01' },
 ]
 
-/** Every item with one field less, for each field that is required somewhere, whatever its depth. */
+/** Returns every item without one field, for each field that is required somewhere, at any depth. */
 export function withoutEachRequired(): Mutation[] {
   const required = new Set(
     features
@@ -88,7 +88,7 @@ export function withoutEachRequired(): Mutation[] {
       const copy = structuredClone(item)
       const owner = path.slice(0, -1).reduce<Thing>((thing, name) => thing[name] as Thing, copy)
       delete owner[field]
-      // The owner is found again in the printed text by a mark that is then taken away.
+      // The owner is marked, found in the printed text by its mark, and the mark is removed.
       owner['@id'] = '#here'
       const printed = JSON.stringify({ '@context': 'https://schema.org', ...copy }, undefined, 2)
       const lines = printed.split('\n')
@@ -116,7 +116,7 @@ function pathsOf(thing: Thing, above: string[] = []): string[][] {
     })
 }
 
-/** What no feature asks for at this place, although its name is asked for elsewhere. */
+/** Returns whether no feature requires a name at this place, although one requires it elsewhere. */
 function isExempt(item: Thing, path: string[]) {
   const where = path.join('.')
   if (/^\d+$/.test(path.at(-1) ?? '')) return true

@@ -4,19 +4,19 @@ import type { Writing } from './author-differences.ts'
 import { factsMissing, isSameGraph } from './entity-comparison.ts'
 import { comparable, entitiesOf, page, type Quad } from './reference-statements.ts'
 
-/** Reads one writing as the standards say; undefined where it needs a context that is not schema.org's. */
+/** Reads one syntax by the standards; undefined if it needs a context that is not schema.org's. */
 export type Reference = (writing: Writing) => Promise<Entity[] | undefined>
 
 const type = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#type'
 
-/** The context of schema.org, as far as names go: every term is one of its own. */
+/** The context of schema.org, reduced to names: every term belongs to the vocabulary. */
 const schemaContext = {
   '@context': { '@vocab': 'http://schema.org/', schema: 'http://schema.org/', type: '@type', id: '@id' },
 }
 
 /**
- * Readers by others that pass the test suites of the W3C: jsonld (JSON-LD 1.1), microdata-rdf-streaming-parser
- * (Microdata to RDF) and rdfa-streaming-parser (HTML+RDFa 1.1). They get the tree of the HTML Standard.
+ * Loads readers that pass the test suites of the W3C: jsonld (JSON-LD 1.1), microdata-rdf-streaming-parser (Microdata
+ * to RDF), and rdfa-streaming-parser (HTML+RDFa 1.1). They get the tree of the HTML Standard.
  */
 export async function loadReference(): Promise<Reference> {
   const [{ MicrodataRdfParser }, { RdfaParser }, { default: jsonld }] = await Promise.all([
@@ -37,25 +37,27 @@ export async function loadReference(): Promise<Reference> {
   }
 }
 
-/** How a reading stands to the reference's: equal, equal but for one rule that is named, or otherwise. */
+/** The result of comparing a reading with the reference's: equal, equal except for one named rule, or different. */
 export type Verdict = 'equal' | (typeof deviations)[number] | 'unexplained'
 
 export const deviations = [
-  // RDFa Core 1.1, 7.4.3 puts names right behind the vocabulary; `https://schema.org` is read as schema.org's here.
+  // RDFa Core 1.1, 7.4.3 appends names directly to the vocabulary; our reader accepts `https://schema.org` for
+  // schema.org.
   'vocab without its slash',
-  // HTML Standard, Microdata: only items have types. The reference gives the type to the item around.
+  // HTML Standard, Microdata: only items have types. The reference gives the type to the surrounding item.
   'itemtype without itemscope',
-  // HTML Standard, Microdata: what has itemprop is no top-level item. The reference reads it as one.
+  // HTML Standard, Microdata: an element with itemprop is not a top-level item. The reference reads it as one.
   'itemprop on an item that is in no item',
-  // JSON-LD 1.1 API, 8.1 drops a type that is no IRI; here it stays, to be told of.
+  // JSON-LD 1.1 API, 8.1 drops a type that is not an IRI; our reader keeps it so that it can be reported.
   'type that is no address',
-  // RDFa Core 1.1, 7.5, 11: all text below. rdfa-streaming-parser 3.0.2 loses some below a typed element.
+  // RDFa Core 1.1, 7.5, 11: all text below the element counts. rdfa-streaming-parser 3.0.2 loses some below a typed
+  // element.
   'text cut by the reference',
-  // Neither reader loads it, and names would be guesses.
+  // Neither reader loads foreign contexts, so names would be guesses.
   'context of others',
 ] as const
 
-/** Compares a reading with the reference's. A deviation counts as such only where all the rest is equal. */
+/** Compares a reading with the reference's. A known deviation counts as such only if everything else is equal. */
 export async function compareWithReference(writing: Writing, reference: Reference): Promise<Verdict> {
   const { syntax, source } = writing
   const found = comparable(writing.entities)
@@ -106,7 +108,7 @@ const map = (entities: Entity[], change: (entity: Entity) => Entity): Entity[] =
     return { ...changed, properties }
   })
 
-/** Drives a reader with the tree of the HTML Standard, so that only its own rules are compared. */
+/** Feeds a reader with the tree of the HTML Standard, so that only its own rules are compared. */
 function fromMarkup(html: string, reader: HtmlToRdf): Promise<Quad[]> {
   return new Promise((resolve, reject) => {
     const quads: Quad[] = []
@@ -138,7 +140,7 @@ async function fromScripts(source: string, toRDF: ToRdf): Promise<Quad[] | undef
   }
   for (const [index, text] of (scripts.length > 0 ? scripts : [source]).entries()) {
     const found = await toRDF(JSON.parse(text), { base: page, documentLoader })
-    // Nameless things of two scripts are different things.
+    // Blank nodes of two scripts are different entities.
     const own = (term: RdfTerm) => (term.termType === 'BlankNode' ? { ...term, value: `${index}-${term.value}` } : term)
     quads.push(
       ...found.map(({ subject, predicate, object }) => ({ subject: own(subject), predicate, object: own(object) })),

@@ -1,18 +1,19 @@
 import { allEntities, type Entity, type Syntax, shortName, type Value } from '#engine/structured-data/entity.ts'
 import { plainValue } from './entity-comparison.ts'
 
-/** A statement as RDF has it. */
+/** An RDF statement. */
 export type Quad = RdfQuad
 
-/** Where the sources are taken to lie: none of them says. */
+/** The base URL of the sources, because none of them names one. */
 export const page = 'http://page.invalid/folder/page'
 
 const rdf = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#'
 
 /**
- * Statements as entities. Lists are their items (order says nothing in schema.org), `additionalType` is a type, what
- * rdfa:usesVocabulary and the terms of XHTML say is about the page's markup. The page itself has no address here: with
- * a type it is a nameless thing, without one it is told of as a fault and not as a thing.
+ * Returns RDF statements as entities. Lists become their items (order has no meaning in schema.org), and
+ * `additionalType` becomes a type. Statements with rdfa:usesVocabulary and terms of XHTML are about the page's markup
+ * and are dropped. The page itself has no URL here: with a type it is a nameless entity; without one it is reported as
+ * a fault.
  */
 export function entitiesOf(quads: Quad[], syntax: Syntax): Entity[] {
   const entities = new Map<string, Entity>()
@@ -42,7 +43,7 @@ export function entitiesOf(quads: Quad[], syntax: Syntax): Entity[] {
   return [...entities.values()].filter((one) => one !== self || one.id !== null || one.types.length > 0)
 }
 
-/** Entities in the same form: addresses are absolute, texts are told from addresses. */
+/** Returns entities in the form that is compared: URLs are absolute, and texts are distinguished from URLs. */
 export function comparable(roots: Entity[]): Entity[] {
   const all = allEntities(roots)
   const copies = new Map(all.map((one) => [one, { ...one, id: one.id === null ? null : absolute(one.id) }]))
@@ -59,7 +60,7 @@ export function comparable(roots: Entity[]): Entity[] {
       .filter((property) => !further.includes(property) && !isNull(property.value))
       .map((property) => ({ ...property, value: copied(property.value) }))
   }
-  // What says nothing is nothing, but for what others point at.
+  // An entity without statements is dropped, unless others refer to it.
   return roots
     .map(copyOf)
     .filter(({ id, types, properties }) => id?.startsWith('_:') || types.length + properties.length > 0)
@@ -72,7 +73,7 @@ const absolute = (url: string) =>
 
 const idOf = ({ termType, value }: RdfTerm) => (termType === 'BlankNode' ? `_:${value}` : absolute(value))
 
-/** Names without a vocabulary lie beside the page, or on it. */
+/** Returns a name. Names without a vocabulary are resolved against the page's URL. */
 const nameOf = (iri: string) => shortName(iri.replace(`${page}#`, '').replace(new URL('.', page).href, ''))
 
 const isNull = (value: Value) => value.kind === 'literal' && value.is === 'null'
@@ -82,7 +83,7 @@ const wordOf = (value: Value) =>
 
 const text = (value: string): Value => ({ kind: 'literal', is: 'string', text: `"${plainValue(value)}` })
 
-/** Figures of JSON are written with an exponent: `7.6E0`. */
+/** JSON-LD readers write numbers with an exponent: `7.6E0`. */
 function objectOf(term: RdfTerm): Value {
   if (term.termType !== 'Literal') return { kind: 'link', url: idOf(term) }
   const isFigure = /#double$/.test(term.datatype?.value ?? '') && /E/i.test(term.value)
@@ -92,7 +93,7 @@ function objectOf(term: RdfTerm): Value {
 const isAboutMarkup = ({ predicate }: Quad) =>
   /^http:\/\/www\.w3\.org\/(?:ns\/rdfa#usesVocabulary$|1999\/xhtml\/vocab#)/.test(predicate.value)
 
-/** Items of a list, lists within it included; anything else is itself. */
+/** Returns the items of a list, including those of nested lists; any other value is returned unchanged. */
 function listsIn(links: Quad[]) {
   const first = new Map<string, RdfTerm>()
   const rest = new Map<string, string>()

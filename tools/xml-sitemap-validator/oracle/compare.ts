@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { validateXML } from 'xmllint-wasm'
 import { validateFile } from '../validate.ts'
 
-/** Returns the files about which xmllint, with the schema in this folder, and our validator differ. */
+/** Returns the files for which xmllint, with the schema in this folder, and our validator disagree. */
 export async function differences(files: string[], schemaFolder: string) {
   const schema = readFileSync(`${schemaFolder}/sitemap.xsd`, 'utf8')
   const found: { file: string; ours: boolean | null; theirs: boolean; message: string }[] = []

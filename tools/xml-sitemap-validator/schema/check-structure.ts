@@ -70,7 +70,7 @@ function checkValue({ name, text, line, children }: SitemapElement): Fault[] {
   return isPriority(value) ? [] : [{ rule: 'priority', line, evidence }]
 }
 
-/** The schema allows no attributes but those of XML Schema itself. */
+/** Checks attributes. The schema allows only those of XML Schema itself. */
 function checkAttributes({
   name,
   attributes,

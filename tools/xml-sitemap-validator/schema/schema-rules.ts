@@ -12,7 +12,7 @@ const schema = (severity: Severity, title: string, why: string, fix: string, ref
 
 const IGNORED = 'Search engines ignore the entry, or the whole file.'
 
-/** Rules for which the XML Schema of sitemaps refuses a file, by name. */
+/** Rules by which the XML Schema of sitemaps rejects a file, by name. */
 export const schemaRules: Record<string, Rule> = {
   'not-well-formed': schema(
     'critical',

@@ -10,12 +10,12 @@ const MAX_PORT = 2 ** 31 - 1
 const MIN_LENGTH = 12
 const MAX_LOC_LENGTH = 2_048
 
-/** Whitespace of XML at both ends is dropped, as XML Schema does for all types but strings. */
+/** Removes XML whitespace at both ends, as XML Schema does for all types except strings. */
 export const collapse = (text: string) => text.replace(/^[\t\n\r ]+/, '').replace(/(?<![\t\n\r ])[\t\n\r ]+$/, '')
 
 type LocProblem = 'short' | 'long' | 'not-a-uri'
 
-/** Returns what the type `tLoc` of the schema refuses: an anyURI of 12 to 2,048 characters. */
+/** Returns why the type `tLoc` of the schema rejects a value: it must be an anyURI of 12 to 2,048 characters. */
 export function locProblem(loc: string): LocProblem | undefined {
   // Characters, not UTF-16 units; most URLs have the same number of both.
   const length = /[\ud800-\udfff]/.test(loc) ? Array.from(loc).length : loc.length
@@ -24,11 +24,14 @@ export function locProblem(loc: string): LocProblem | undefined {
   return length > MAX_LOC_LENGTH ? 'long' : undefined
 }
 
-/** XML Schema accepts what becomes a URI reference (RFC 3986) once the characters that need it are encoded. */
+/**
+ * Returns whether a text is an anyURI: XML Schema accepts everything that becomes a URI reference (RFC 3986) after
+ * encoding.
+ */
 function isAnyUri(text: string): boolean {
   const [whole, scheme, port = '', , path = ''] = URI.exec(text.replace(URI_REPLACED, '_')) ?? []
   if (whole === undefined || Number(port || 0) > MAX_PORT) return false
-  // Without a scheme, a colon in the first segment would look like one.
+  // Without a scheme, a colon in the first segment would be read as the end of one.
   return scheme !== undefined || !/^[^/]*:/.test(path)
 }
 
@@ -46,7 +49,7 @@ export function isXsdDate(text: string): boolean {
   return Number(hours) < 24 && Number(minutes) < 60 && Number(seconds) < 60
 }
 
-/** At most 14:00, and 59 minutes. */
+/** Returns whether a time zone is at most 14:00, with at most 59 minutes. */
 function isZone(zone: string) {
   const [hours = 0, minutes = 0] = zone.slice(1).split(':').map(Number)
   return minutes < 60 && (hours < 14 || (hours === 14 && minutes === 0))
@@ -58,7 +61,10 @@ function daysIn(year: number, month: number) {
   return [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
-/** Dates of the W3C note that the schema does not accept: a year, a month, and times without seconds. */
+/**
+ * Returns whether a text is a date of the W3C note that the schema does not accept: a year, a month, or a time without
+ * seconds.
+ */
 export const isShortW3cDate = (text: string) =>
   /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d(?:Z|[+-]\d\d:\d\d))?)?$/.test(text)
 

@@ -68,7 +68,7 @@ export function placesIn<T extends { getTextContent: () => string }>(nodes: T[],
   })
 }
 
-/** The lines of a text: its texts up to the next line break or block, and its blocks. */
+/** Returns the lines of a text: its texts up to the next line break or block, and its blocks. */
 function $lines(parent: ElementNode): (TextNode[] | BlockNode)[] {
   const lines: (TextNode[] | BlockNode)[] = []
   let line: TextNode[] = []

@@ -18,7 +18,7 @@ export function mergeRepeatedFields(editor: LexicalEditor) {
   })
 }
 
-/** Whether two values are equal, whatever the order of their fields and whether an empty one is there. */
+/** Returns whether two values are equal, whatever the order of their fields and whether an empty one is there. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other) || ((one ?? '') === '' && (other ?? '') === '')) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false

@@ -3,12 +3,12 @@ import { fieldsOf } from '#engine/tool/field.ts'
 import { FILLED } from '../next-tools.ts'
 import type { FormValues } from './sample-links.tsx'
 
-/** A URL is no place for texts. */
+/** Maximum length of a value, because texts do not belong in a URL. */
 const MAX_LENGTH = 2_000
 
 /**
- * Returns the form values that a link to a tool carries; undefined if it carries none. What is secret, and files, cannot
- * be filled in this way.
+ * Returns the form values that a link to a tool carries; undefined if it carries none. What is secret, and files,
+ * cannot be filled in this way.
  * @example filledValues(tool, new URLSearchParams('filled=1&url=shop.com')) // { url: 'shop.com' }
  */
 export function filledValues(tool: Pick<Tool, 'input'>, parameters: URLSearchParams): FormValues | undefined {

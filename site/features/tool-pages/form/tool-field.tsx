@@ -44,7 +44,7 @@ export function ToolField({ field, value, error }: ToolFieldProps) {
   )
 }
 
-/** The hint of a checkbox is part of its label, which is clickable too. */
+/** Renders a label. The hint of a checkbox is part of its label, which is clickable too. */
 function LabelWithHint({ label, hint }: { label: string; hint: string }) {
   return (
     <>

@@ -73,10 +73,10 @@ export function ToolForm({ tool, values, errors = {}, isEmbedded = false }: Tool
   )
 }
 
-/** A required field is never folded away. */
+/** Returns whether a field is folded away; a required one never is. */
 const isFolded = ({ advanced, isRequired }: Field) => advanced === true && !isRequired
 
-/** A sent form lacks the checkboxes that are not checked. */
+/** Returns the value of a field that was sent. Browsers do not send checkboxes that are not checked. */
 function sentValue({ name, control }: Field, values: FormValues | undefined) {
   return values && control === 'flag' ? (values[name] ?? '') : values?.[name]
 }

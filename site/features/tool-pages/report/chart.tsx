@@ -52,7 +52,7 @@ export function Chart(chart: ChartBlock) {
   )
 }
 
-/** A donut with more parts than colors is drawn as bars, without the parts that are zero, as a donut is. */
+/** Returns a donut with more parts than colors as bars, without the parts that are zero. */
 function withFewParts(chart: ChartBlock): ChartBlock {
   const values = chart.series[0]?.values ?? []
   const parts = values.flatMap((value, at) => ((value ?? 0) > 0 ? [at] : []))

@@ -8,7 +8,10 @@ export type CodeToken = { text: string; className?: TokenClass }
 const MAX_LINE_LENGTH = 2_000
 const MAX_COLORED = 100_000
 
-/** Ends an unclosed token at the end of the text. Otherwise, each opening would be searched to the end again. */
+/**
+ * Ends an unclosed token at the end of the text. Otherwise, the rest of the text would be searched again for each
+ * opening.
+ */
 const END = '$(?![^])'
 const number = String.raw`(?<![\w$.-])-?(?:0[xXob][\da-fA-F_]+|\d[\d_]*(?:\.\d+)?(?:[eE][+-]?\d+)?)(?:%|[a-z]{1,4})?(?![\w$])`
 const string = String.raw`"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'`

@@ -112,7 +112,7 @@ function CodeBar({ block: { code, fileName }, children }: { block: CodeBlock; ch
   )
 }
 
-/** Each line ends in its own line feed, so that selecting and copying keep the lines. */
+/** Renders the lines of a listing. Each ends with its own line feed, so that selecting and copying keep the lines. */
 function Listing({ block: { code, language, marks = [], title } }: { block: CodeBlock }) {
   const lines = useMemo(() => code.replace(/\n$/, '').split('\n'), [code])
   const visible = useMore(lines.length, FIRST_LINES, MORE_LINES)

@@ -2,7 +2,7 @@ import type { GalleryBlock } from '#engine/tool/blocks.ts'
 import { ReportBlock } from './block-parts.tsx'
 import { useReport } from './report-context.tsx'
 
-/** Renders images in columns, each with its badges. A report that was stored has no files: then it names them. */
+/** Renders images in columns, each with its badges. A stored report has no files, so it only lists names. */
 export function Gallery({ title, note, images }: GalleryBlock) {
   const { fileUrls } = useReport()
   return (

@@ -14,8 +14,8 @@ type Layout = {
 }
 
 /**
- * Places nodes in columns by their distance from a root, and each parent in the middle of its children, in user units of
- * an SVG. A node that several edges lead to has its place below the first. Nodes after `maxNodes` are left out.
+ * Places nodes in columns by their distance from a root, and each parent in the middle of its children, in user units
+ * of an SVG. A node with several incoming edges is placed below the first. Nodes after `maxNodes` are left out.
  */
 export function layOutGraph({ nodes, edges }: Pick<GraphBlock, 'nodes' | 'edges'>, maxNodes: number): Layout {
   const byId = new Map(nodes.slice(0, maxNodes).map((node) => [node.id, node]))
@@ -37,7 +37,7 @@ export function layOutGraph({ nodes, edges }: Pick<GraphBlock, 'nodes' | 'edges'
     return own.y
   }
 
-  // Roots first; what is left after them is part of a cycle.
+  // Roots first; the remaining nodes are part of a cycle.
   for (const { id } of byId.values()) if (!targets.has(id)) place(id, 0)
   for (const { id } of byId.values()) if (!placed.has(id)) place(id, 0)
 
@@ -53,7 +53,7 @@ export function layOutGraph({ nodes, edges }: Pick<GraphBlock, 'nodes' | 'edges'
   }
 }
 
-/** A curve from the right edge of one node to the left edge of another, and the place of its label. */
+/** Returns a curve from the right edge of one node to the left edge of another, and the place of its label. */
 function curve(from: Placed, to: Placed) {
   const [x1, y1] = [from.x + NODE_WIDTH, from.y + NODE_HEIGHT / 2]
   const [x2, y2] = [to.x, to.y + NODE_HEIGHT / 2]

@@ -6,7 +6,7 @@ import { layOutGraph, NODE_HEIGHT, NODE_WIDTH } from './graph-layout.ts'
 import { TableView } from './table.tsx'
 import { Tree } from './tree.tsx'
 
-/** More would be a tangle; the table has all connections. */
+/** Maximum number of nodes; a larger graph is unreadable, and the table has all connections. */
 const MAX_NODES = 60
 const MAX_ROWS = 500
 const MAX_LABEL_LENGTH = 26

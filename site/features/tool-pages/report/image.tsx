@@ -33,7 +33,10 @@ export function Pictures({ blocks, savedFile }: { blocks: [ImageBlock, ...ImageB
 
 type PictureProps = ImageBlock & { heading?: string; saved?: SavedFile | undefined; children?: React.ReactNode }
 
-/** An image to zoom into, or two of the same size with a slider to compare them; side by side without JavaScript. */
+/**
+ * Renders an image to zoom into, or two of the same size with a slider to compare them; side by side without
+ * JavaScript.
+ */
 export function Picture({ heading, saved, children, ...block }: PictureProps) {
   const { title, alt, file, caption, width, height, own, group } = block
   const { fileUrls, save } = useReport()

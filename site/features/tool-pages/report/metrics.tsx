@@ -5,7 +5,7 @@ import { Method } from './method.tsx'
 
 /** Figures with more characters than this, without units, use smaller type. */
 const LONG = 12
-/** In rows of four, one or two of these would be left for a row of their own. */
+/** Numbers of figures that are shown in rows of three, because rows of four would leave one or two for the last row. */
 const IN_THIRDS = [5, 6, 9]
 
 export function Metrics({ title, metrics }: MetricBlock) {
@@ -35,7 +35,7 @@ export function Metrics({ title, metrics }: MetricBlock) {
   return title ? <ReportBlock title={title}>{list}</ReportBlock> : list
 }
 
-/** The sign of the method never starts a line of its own. */
+/** Returns the last word, which stays on one line with the question mark of the method. */
 const lastWordOf = (label: string) => label.lastIndexOf(' ') + 1
 
 function Figure({ value, unit }: { value: number | string | null; unit: string | undefined }) {

@@ -1,7 +1,7 @@
 import type { NextLink } from '../next-tools.ts'
 import { ReportBlock } from './block-parts.tsx'
 
-/** The tools that follow from the findings. Each opens with its form filled in. */
+/** Renders the tools that follow from the findings. Each opens with its form filled in. */
 export function NextTools({ links }: { links: NextLink[] }) {
   if (links.length === 0) return null
   return (

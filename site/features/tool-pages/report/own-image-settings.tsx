@@ -15,7 +15,7 @@ export function OwnImageSettings({ field, name, format, formats, quality, isSet 
   const [chosen, setChosen] = useState<{ format: string; quality: number }>()
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
-  // The selected values stay until a result has them, so that an older result cannot move the slider back.
+  // The selected values stay until a result has them, so that an older result cannot reset the slider.
   useEffect(() => {
     setChosen((one) => (one?.format === format && one.quality === quality ? undefined : one))
   }, [format, quality])

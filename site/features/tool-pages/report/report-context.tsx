@@ -9,7 +9,7 @@ export type GoTo = (place: NonNullable<Finding['place']>) => (() => void) | unde
 export type ReportContext = {
   /** Slug; names of saved files begin with it. */
   tool: string
-  /** The figures are made up: every file that is saved says so. */
+  /** Whether the figures are made up; then every saved file says so. */
   isSample?: boolean | undefined
   /** The input as the form has it now. */
   input: Record<string, unknown>
@@ -17,7 +17,7 @@ export type ReportContext = {
   /** URLs of the envelope's files: `blob:` in a browser, `data:` from the server. */
   fileUrls: Record<string, string>
   save?: ((file: SavedFile) => void) | undefined
-  /** Returns what shows a place of the input in the form; undefined if the input does not have it. */
+  /** Returns a function that shows a place of the input in the form; undefined if the input does not have it. */
   goTo?: GoTo | undefined
 }
 

@@ -10,10 +10,10 @@ import { ScoreRing } from './score-ring.tsx'
 import { WebLink } from './web-link.tsx'
 
 const MINUTE_MS = 60_000
-/** A younger response is as good as a new one. */
+/** Age up to which a response is not labeled as stored. */
 const SHOWN_AGE_MS = MINUTE_MS / 2
 
-/** The summary, the sources of the figures, the actions, and the score ring. */
+/** Renders the summary, the sources of the figures, the actions, and the score ring. */
 export function ReportHead({
   envelope,
   score,

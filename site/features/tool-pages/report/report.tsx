@@ -65,7 +65,7 @@ export function Report({
   const head = report.find((block) => block.kind === 'score')
   const { lead, rest } = outputFirst(report.filter((block) => block !== head))
   const own = View && <View envelope={envelope} input={input} Html={Html} {...(change ? { change } : {})} />
-  // A view shows the output as it will look, so it comes before files and figures and after the code.
+  // A view shows the output as it will look, so it comes after the code and before files and figures.
   const isCode = lead.some(({ kind }) => kind === 'code')
   const isEmpty = report.length === 0 && envelope.data === null
   return (

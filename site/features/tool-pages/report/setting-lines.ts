@@ -7,5 +7,5 @@ export function settingLines(text: string, name: string, setting: string | undef
   return [...others, ...(setting === undefined ? [] : [`${name}: ${setting}`])].join('\n')
 }
 
-/** Names may hold colons themselves; settings do not. */
+/** Returns the name in a line. Names may contain colons; settings do not. */
 const nameOf = (line: string) => line.slice(0, line.lastIndexOf(':')).trim()

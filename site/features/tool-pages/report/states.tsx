@@ -13,7 +13,7 @@ export function Empty({ children }: { children: ReactNode }) {
   )
 }
 
-/** A required capability is missing; the page says so instead of guessing. */
+/** Renders the message that a required capability is missing. */
 export function Unavailable({ summary }: Pick<Envelope, 'summary'>) {
   return (
     <State title="Not available here" drawing={<path className="gap" d="M0 60H400" />}>
@@ -22,7 +22,7 @@ export function Unavailable({ summary }: Pick<Envelope, 'summary'>) {
   )
 }
 
-/** A line that stops: what happened, where, and what to do. */
+/** Renders a failure as a line that stops, with what happened, where, and what to do. */
 export function Failed({ envelope, retry }: { envelope: Envelope; retry?: (() => void) | undefined }) {
   const { summary, failure } = envelope
   const isLive = useIsLive()

@@ -48,7 +48,7 @@ export function largestOf(rows: Cell[][], column: number) {
   return largest
 }
 
-/** The number of a cell, if it has one. */
+/** Returns the number of a cell, or undefined. */
 export function figureOf(cell: Cell | undefined) {
   if (typeof cell === 'number') return cell
   return cell !== null && typeof cell === 'object' ? cell.sort : undefined

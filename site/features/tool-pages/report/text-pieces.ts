@@ -47,7 +47,7 @@ export function partEnds(text: string, marks: Mark[], size: number) {
   return ends
 }
 
-/** The last line's end before a place, or the last space, or the place itself. */
+/** Returns the end of the last line before a place, otherwise the last space, otherwise the place itself. */
 function cutBefore(text: string, start: number, wanted: number) {
   const line = text.lastIndexOf('\n', wanted - 1) + 1
   if (line > start) return line
@@ -67,7 +67,7 @@ export function replaceMark(input: unknown, text: string, { start, end }: Mark, 
   if (isAfter && !input.endsWith(text.slice(start))) return undefined
   const moved = isAfter ? input.length - text.length : 0
   const [from, to] = [start + moved, end + moved]
-  // Deleting a word must leave one space.
+  // Returns whether a space is removed together with a deleted word, so that one is left.
   const isSpared = replacement === '' && input[from - 1] === ' ' && /[\s.,;:!?]/.test(input[to] ?? ' ')
   return input.slice(0, isSpared ? from - 1 : from) + replacement + input.slice(to)
 }

@@ -15,7 +15,7 @@ const MORE_PARTS = 25
 const FIRST_NOTES = 50
 const MORE_NOTES = 200
 
-/** A text with marks. With a script each mark opens its note; without one all notes are below. */
+/** Renders a text with marks. With a script each mark opens its note; without one all notes are below. */
 export function Text({ title, text, marks = [], field, whole, fileName }: TextBlock) {
   const { change } = useReport()
   const isLive = useIsLive()
@@ -88,7 +88,7 @@ const isWithin = (mark: Mark | undefined, from: number, to: number) =>
 
 type TextPartProps = { text: string; marks: Mark[]; from: number; to: number; open: number | undefined; noteId: string }
 
-/** React reuses a part whose props are equal. */
+/** Memoized: React skips a part whose props have not changed. */
 function TextPart({ text, marks, from, to, open, noteId }: TextPartProps) {
   const isLive = useIsLive()
   return useMemo(
@@ -125,7 +125,7 @@ function TextPart({ text, marks, from, to, open, noteId }: TextPartProps) {
 
 const hasNote = ({ note, replacements, offers }: Mark) => Boolean(note || replacements?.length || offers?.length)
 
-/** One note for all marks: thousands of popovers would be heavier than the text. */
+/** Renders one note for all marks, because thousands of popovers would be slower than the text. */
 function useNote(marks: Mark[]) {
   const id = `note${useId()}`
   const popover = useRef<HTMLDivElement>(null)
@@ -221,7 +221,7 @@ function NotePopover({ note, mark, text, field }: NotePopoverProps) {
   )
 }
 
-/** The notes of all marks as a list, for keyboards and for print. */
+/** Renders the notes of all marks as a list, for keyboards and for print. */
 function Notes({ text, marks }: { text: string; marks: Mark[] }) {
   const noted = useMemo(() => marks.filter(hasNote), [marks])
   const visible = useMore(noted.length, FIRST_NOTES, MORE_NOTES)

@@ -5,7 +5,7 @@ import { WebLink } from './web-link.tsx'
 /** Branches of the first levels are open. */
 const OPEN_LEVELS = 1
 
-/** A tree as nested lists: each node opens its children. */
+/** Renders a tree as nested lists: each node opens its children. */
 export function Tree({ title, nodes, edges, note }: GraphBlock) {
   const byId = new Map(nodes.map((node) => [node.id, node]))
   const parents = new Set<string>()

@@ -27,7 +27,7 @@ export function treemapOf(values: (number | null)[], { width, height }: { width:
   return tiles
 }
 
-/** The largest ratio of the sides in a row along a side. */
+/** Returns the largest ratio of the sides in a row along a side. */
 function worst(row: { area: number }[], side: number) {
   const sum = row.reduce((all, { area }) => all + area, 0)
   return Math.max(...row.map(({ area }) => Math.max((side ** 2 * area) / sum ** 2, sum ** 2 / (side ** 2 * area))))

@@ -32,7 +32,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, image: Size) {
 
   const wheel = useRef((_event: WheelEvent) => {})
   wheel.current = (event) => {
-    // Without a key the wheel scrolls the page. A pinch on a touchpad arrives as a wheel with Ctrl.
+    // Without Ctrl, the wheel scrolls the page. A pinch on a touchpad arrives as a wheel event with Ctrl.
     if (!event.ctrlKey && !event.metaKey) return
     event.preventDefault()
     zoomAt(Math.exp(-event.deltaY * WHEEL * (event.deltaMode === 1 ? 16 : 1)), placeIn(frame.current, event))
@@ -40,7 +40,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, image: Size) {
   useEffect(() => {
     const element = frame.current
     const follow = (event: WheelEvent) => wheel.current(event)
-    // React listens passively, which could not keep the page from zooming.
+    // React adds passive listeners, which cannot prevent the page from zooming.
     element?.addEventListener('wheel', follow, { passive: false })
     return () => element?.removeEventListener('wheel', follow)
   }, [frame])
@@ -81,7 +81,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, image: Size) {
     zoomIn: () => zoomAt(STEP),
     zoomOut: () => zoomAt(1 / STEP),
     fit: () => setView(FIT),
-    /** One pixel of the image on one pixel of the page. */
+    /** Scale at which one pixel of the image is one pixel of the page. */
     actual: () => zoomAt(image.width / size.width / view.scale),
   }
 }
@@ -93,7 +93,10 @@ const moves: Record<string, Point | undefined> = {
   ArrowDown: { x: 0, y: -KEY_MOVE },
 }
 
-/** The slider of the comparison is inside the frame and keeps its own keys and drags. */
+/**
+ * Returns whether an event is for the slider of the comparison, which is inside the frame and handles its own keys and
+ * drags.
+ */
 const isSlider = ({ target }: { target: EventTarget }) => (target as Element).matches('input')
 
 function placeIn(element: HTMLElement | null, { clientX, clientY }: { clientX: number; clientY: number }): Point {

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Reference } from '#engine/tool/blocks.ts'
 
-/** URLs in a report come from the input: only http, https, and pages about our tools become links. */
+/**
+ * Renders a link. URLs in a report come from the input, so only http, https, and pages about our tools become links.
+ */
 export function WebLink({ href, children }: { href: string | undefined; children: ReactNode }) {
   if (href?.startsWith('/tools/')) return <a href={href}>{children}</a>
   if (!isWebUrl(href)) return children

@@ -1,4 +1,4 @@
-/** A view of an image in a frame: enlarged by `scale` from how it fits, moved by so many pixels of the frame. */
+/** A view of an image in a frame: `scale` relative to the size that fits, and an offset in pixels of the frame. */
 export type View = { scale: number; x: number; y: number }
 export type Size = { width: number; height: number }
 export type Point = { x: number; y: number }
@@ -6,7 +6,7 @@ export type Point = { x: number; y: number }
 /** The image fits its frame. */
 export const FIT: View = { scale: 1, x: 0, y: 0 }
 
-/** Pixels of the screen that one pixel of the image may take at most. */
+/** Maximum number of screen pixels for one pixel of the image. */
 const MAX_ENLARGED = 8
 
 /** One step of the buttons and keys. */

@@ -70,7 +70,7 @@ export function replaceByEditor(area: HTMLTextAreaElement, language: string): Co
   }
 }
 
-/** The label of the field, and whether its content is invalid. */
+/** Returns the label of the field, and whether its content is invalid. */
 const named = ({ labels, ariaInvalid }: HTMLTextAreaElement): Extension =>
   EditorView.contentAttributes.of({
     'aria-label': labels[0]?.textContent?.trim() ?? 'Code',
@@ -87,7 +87,7 @@ const descriptionOf = (area: HTMLTextAreaElement) =>
     .map((id) => document.getElementById(id)?.textContent?.trim() ?? '')
     .join(' ')
 
-/** Typing updates the form at once and fires its input event. */
+/** Updates the form value at once after typing and fires the form's input event. */
 const follow = (area: HTMLTextAreaElement): Extension =>
   EditorView.updateListener.of(({ docChanged, state }) => {
     const text = state.doc.toString()
@@ -129,7 +129,7 @@ const colors = HighlightStyle.define([
   { tag: tags.invalid, color: 'var(--color-red)' },
 ])
 
-/** The Tab key leaves the field, as in any other. */
+/** The Tab key leaves the editor, as in any other field. */
 const extensions: Extension = [
   lineNumbers(),
   history(),

@@ -81,7 +81,7 @@ export function describeTool({
   }
 }
 
-/** Whether a run takes place on our server: always, or because of an address that only it can fetch. */
+/** Returns whether a run takes place on our server: always, or because of an address that only it can fetch. */
 export const runsOnServer = (
   { runs, fetches }: Pick<DescribedTool, 'runs' | 'fetches'>,
   values: Record<string, unknown>,

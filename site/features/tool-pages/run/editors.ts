@@ -24,7 +24,9 @@ export function enhanceEditors(form: HTMLFormElement, fields: DescribedField[]) 
     })
   return { goTo }
 
-  /** Returns what shows a place; undefined if the input does not have it: it is on the page that was fetched. */
+  /**
+   * Returns a function that shows a place; undefined if the input does not have it, because it is on the fetched page.
+   */
   function goTo({ field: name, line, column }: Place) {
     const field =
       fields.find((one) => one.name === name) ?? fields.find(({ control }) => control === 'code' || control === 'text')
@@ -43,7 +45,7 @@ export function enhanceEditors(form: HTMLFormElement, fields: DescribedField[]) 
   }
 }
 
-/** Whether a text has so many lines. It has none if it is empty, or a URL: then the lines are those of the page. */
+/** Returns whether a text has this line. An empty text or a URL has none, because the lines are those of the page. */
 function hasLine(text: string, line: number) {
   return !/^\s*(https?:\/\/\S+\s*)?$/i.test(text) && text.split('\n', line).length === line
 }
@@ -62,7 +64,7 @@ export function rangeOf(text: string, line = 1, column = 1): [start: number, end
   const newline = text.indexOf('\n', begin)
   const end = newline < 0 ? text.length : newline
   const start = Math.min(begin + column - 1, end)
-  // A mistake at the end of a line is shown with its line.
+  // A mistake at the end of a line is shown with the whole line.
   return start === end ? [begin, end] : [start, end]
 }
 

@@ -26,7 +26,7 @@ export function jsonOf({ files, ...envelope }: Envelope): string {
   )
 }
 
-/** The main output: the first code or text that the tool made. */
+/** Returns the main output: the first code or text that the tool made. */
 export function mainText({ report }: Pick<Envelope, 'report'>): string | undefined {
   const made =
     report.find((block) => block.kind === 'code') ?? report.find((block) => block.kind === 'text' && !block.field)
@@ -51,7 +51,8 @@ const isMade = ({ role }: OutFile) => role !== 'source'
  * compressed data is never copied into one piece.
  */
 export async function zipOf(files: { name: string; content: Content }[]): Promise<Blob> {
-  // In this thread: its other way is a worker made of a string, which the content security policy refuses.
+  // Zips in this thread: the library's alternative is a worker from a string, which the content security policy
+  // refuses.
   const { Zip, ZipDeflate, ZipPassThrough, strToU8 } = await import('fflate')
   const parts: Uint8Array<ArrayBuffer>[] = []
   const zip = new Zip((error, part) => {
@@ -61,7 +62,7 @@ export async function zipOf(files: { name: string; content: Content }[]): Promis
   const paths = pathsFor(files.map(({ name }) => name))
   for (const [at, { content }] of files.entries()) {
     const path = paths[at] ?? ''
-    // Images are compressed already.
+    // Images are already compressed, so they are stored.
     const entry = typeof content === 'string' ? new ZipDeflate(path) : new ZipPassThrough(path)
     zip.add(entry)
     entry.push(typeof content === 'string' ? strToU8(content) : content, true)

@@ -13,7 +13,7 @@ export function accepted(field: Pick<HTMLInputElement, 'accept'>, files: File[])
   )
 }
 
-/** The name of a file with a button that removes it. */
+/** Returns the name of a file with a button that removes it. */
 export function fileRow(file: File, remove: () => void) {
   const item = document.createElement('li')
   const name = Object.assign(document.createElement('span'), { className: 'mono', textContent: file.name })

@@ -30,12 +30,12 @@ export function enhanceFiles(form: HTMLFormElement, { fields }: DescribedTool) {
   })
 }
 
-/** Spreadsheets and word processors add an image of the copied text to the clipboard. */
+/** Returns whether the clipboard has text: spreadsheets and word processors add an image of it, which is ignored. */
 const isText = ({ clipboardData, target }: ClipboardEvent) =>
   clipboardData?.types.includes('text/plain') === true &&
   (target as Element).matches('textarea, input:not([type=file]), .code-editor')
 
-/** A file that misses its field would replace the page, and what was typed with it. */
+/** Prevents a file that is dropped outside the field from replacing the page and its input. */
 function keepPage() {
   for (const kind of ['dragover', 'drop'] as const)
     addEventListener(kind, (event) => {
@@ -97,7 +97,7 @@ function put(field: HTMLInputElement, files: File[]) {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** A file of a folder is named by its path in it, so that a ZIP of what becomes of it has the same folders. */
+/** Returns a file of a folder with its path as name, so that a ZIP of the results has the same folders. */
 const withPath = (file: File) =>
   file.webkitRelativePath
     ? new File([file], file.webkitRelativePath, { type: file.type, lastModified: file.lastModified })
@@ -111,7 +111,7 @@ async function filesOf(entry: FileSystemEntry): Promise<File[]> {
   }
   const reader = (entry as FileSystemDirectoryEntry).createReader()
   const found: FileSystemEntry[] = []
-  // It returns batches of a hundred, and an empty one at the end.
+  // The browser returns batches of a hundred, and an empty one at the end.
   for (;;) {
     const part = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject))
     if (part.length === 0) break

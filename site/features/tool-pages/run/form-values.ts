@@ -51,8 +51,8 @@ export function shareable(values: Values, fields: DescribedField[]): SharedInput
 }
 
 /**
- * File fields without which earlier input is incomplete: required ones, and where nothing is required, those that no
- * address replaces. Their files stay when it is restored, because neither history nor links contain files.
+ * Returns file fields without which earlier input is incomplete: required ones, and if none is required, those that a
+ * URL cannot replace. Their current files stay when input is restored, because neither history nor links contain files.
  */
 export function neededFiles(
   values: Values,
@@ -76,7 +76,7 @@ export const isIncomplete = (values: Values, fields: DescribedField[]) =>
     return typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0
   })
 
-/** Whether there is anything in the fields that hold what a tool works on. */
+/** Returns whether the fields with the content for the tool are filled in. */
 export const hasContent = (values: Values, fields: DescribedField[]) =>
   fields.some(({ name, control }) => {
     const value = values[name]
@@ -100,7 +100,7 @@ function putFiles(field: HTMLInputElement, value: unknown) {
   field.files = chosen.files
 }
 
-/** A link may name an option that no longer exists. */
+/** Selects an option. A link may name one that no longer exists. */
 function choose(field: HTMLSelectElement, value: string) {
   if ([...field.options].some((option) => option.value === value)) field.value = value
 }

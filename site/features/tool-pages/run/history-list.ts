@@ -40,7 +40,7 @@ function row({ summary, at, input }: EarlierRun, use: () => void) {
   return item
 }
 
-/** The first text of the input, since many runs end in the same sentence. */
+/** Returns the first text of the input, because many runs have the same summary. */
 function excerpt(input: EarlierRun['input']) {
   const text = Object.values(input).find((value) => typeof value === 'string' && value.trim() !== '')
   return text === undefined ? [] : [` · ${String(text).trim().slice(0, MAX_EXCERPT_LENGTH)}`]

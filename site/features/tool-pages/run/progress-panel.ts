@@ -7,7 +7,7 @@ const TICK_MS = 100
 /** Steps that are listed; a batch has hundreds. */
 const MAX_STEPS = 6
 
-/** The panel under the form: current step, elapsed time, progress, and the buttons Stop and Use this now. */
+/** Returns the panel under the form: current step, elapsed time, progress, and the buttons Stop and Use this now. */
 export function createProgressPanel(panel: HTMLElement, { stop, useNow }: { stop: () => void; useNow: () => void }) {
   const doing = panel.querySelector<HTMLElement>('[data-doing]')
   const elapsed = panel.querySelector<HTMLElement>('[data-elapsed]')

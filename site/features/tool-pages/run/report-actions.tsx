@@ -3,7 +3,7 @@ import type { Envelope } from '#engine/tool/envelope.ts'
 import { Control } from '#site/ui/parts/button.tsx'
 import { csvOf, filesOf, jsonOf, mainText, save, zipOf } from './exports.ts'
 
-/** The actions of a report. Actions without content are hidden. */
+/** Renders the actions of a report. Actions without content are hidden. */
 export function ReportActions({
   envelope,
   keepLink,
@@ -11,7 +11,7 @@ export function ReportActions({
 }: {
   envelope: Envelope
   keepLink: (() => void) | undefined
-  /** Fetches again what the report is made of. */
+  /** Runs again with freshly fetched data. */
   measureAgain: () => void
 }): ReactNode {
   const { tool, report } = envelope

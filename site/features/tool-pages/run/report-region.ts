@@ -6,10 +6,10 @@ import { linkOf } from './share-link.ts'
 
 /** Some email programs truncate longer fragments. */
 const LONG_LINK = 8_000
-/** Firefox opens no longer URL, Chromium none of twice the length. */
+/** Maximum length of a link: Firefox opens no longer URL, and Chromium none of twice the length. */
 const MAX_LINK_LENGTH = 1_000_000
 
-/** The region of the report. The renderer is loaded when the visitor focuses the form. */
+/** Returns the region of the report. The renderer is loaded when the visitor focuses the form. */
 export function createReportRegion(area: HTMLElement, tool: DescribedTool, handlers: Handlers) {
   const region = area.querySelector<HTMLElement>('[data-report-area]')
   const before = area.querySelector<HTMLElement>('[data-report]')
@@ -58,7 +58,7 @@ export function createReportRegion(area: HTMLElement, tool: DescribedTool, handl
         keepLink: isShared ? () => keepLink(values) : undefined,
       })
       for (const url of old) URL.revokeObjectURL(url)
-      // A newer report has arrived meanwhile, or the form was cleared.
+      // A newer report has arrived, or the form was cleared.
       if (own !== newest) return
     } catch (error) {
       console.error(error)
@@ -93,7 +93,7 @@ export function createReportRegion(area: HTMLElement, tool: DescribedTool, handl
     if (said) said.textContent = text
   }
 
-  /** The link holds the input itself; no server ever sees what follows the #. */
+  /** Puts the input into the link. Servers never see the part after the #. */
   async function keepLink(values: Values) {
     const fragment = await linkOf(shareable(values, tool.fields))
     const url = new URL(fragment, location.href.split('#')[0]).href
@@ -118,7 +118,7 @@ export function createReportRegion(area: HTMLElement, tool: DescribedTool, handl
   }
 }
 
-/** Resolves when the stylesheet holds: a report is never seen without. */
+/** Adds stylesheets, and resolves when they apply, so that a report is never shown without them. */
 function addStyles(href: string) {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: href })
   return new Promise((resolve, reject) => {

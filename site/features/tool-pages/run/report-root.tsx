@@ -40,12 +40,12 @@ export function createReport(place: HTMLElement, slug: string) {
   })
   const view = viewOf(slug)?.catch(() => undefined)
   return async (content: ReportContent) => {
-    // Without them, a report is still a report.
+    // If they cannot be loaded, the report is shown without them.
     const [own, next] = await Promise.all([view, nextLinks(content.envelope).catch(() => [])])
     return new Promise<void>((resolve, reject) => {
       pending?.done()
       pending = { done: resolve, failed: reject }
-      // In slices: the report of fifty images takes longer than a frame.
+      // Rendering is split into slices, because the report of fifty images takes longer than a frame.
       startTransition(() => root.render(<RunView {...content} view={own} next={next} ready={resolve} />))
     })
   }

@@ -4,7 +4,7 @@ import { createRunner } from './runner.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Every job is its own duration in milliseconds. */
+/** Runs a job, which is its own duration in milliseconds. */
 function follow() {
   const events: string[] = []
   const runner = createRunner<{ name: string; ms: number }, string>({

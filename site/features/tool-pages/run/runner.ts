@@ -1,7 +1,7 @@
 export type Execution<Result> = {
   result: Promise<Result>
   cancel: () => void
-  /** Resolves when the code that runs it has loaded. Without it, a run starts at once. */
+  /** Resolves when the runner's code has loaded. Without it, a run starts at once. */
   started?: Promise<void>
 }
 
@@ -10,7 +10,7 @@ type Parts<Job, Result> = {
   began: (job: Job) => void
   /** Called for every completed run, even if a newer one waits. */
   ended: (result: Result, job: Job) => void
-  /** Nothing runs and nothing waits any more. */
+  /** Called when nothing runs or waits. */
   onIdle: () => void
 }
 

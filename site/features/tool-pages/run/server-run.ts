@@ -39,7 +39,7 @@ export function runOnServer(
   )
 }
 
-/** Follows a run that has begun before, from its state so far. */
+/** Follows a run that has already begun, starting from its current state. */
 export function followRun(tool: DescribedTool, id: string, handlers: Handlers): Execution<Envelope> {
   return follow(tool, handlers, requestRun(tool, id), id)
 }
@@ -69,14 +69,16 @@ function follow(tool: DescribedTool, handlers: Handlers, open: Open, known?: str
   )
   return { result, cancel }
 
-  /** A run that can be found again has to be told that nobody will come. */
+  /** A run that can be found again continues without a listener, so it must be canceled explicitly. */
   function cancel() {
     controller.abort()
     if (id !== undefined) void fetch(runUrl(tool, id), { method: 'DELETE', keepalive: true }).catch(() => {})
   }
 }
 
-/** Reads the events of a run until it is done. When the connection is lost, requests them again if it can be found. */
+/**
+ * Reads the events of a run to its end. If the connection is lost, they are requested again, if the run can be found.
+ */
 async function readToEnd(handlers: Handlers, open: Open, again: () => Open | undefined, signal: AbortSignal) {
   let done: Envelope | undefined
   let tries = 0
@@ -101,7 +103,10 @@ async function readToEnd(handlers: Handlers, open: Open, again: () => Open | und
   throw new Error(LOST)
 }
 
-/** @throws {Failure} if the response is a refusal instead of events */
+/**
+ * Reads the events of a response.
+ * @throws {Failure} if the response is a refusal instead of events
+ */
 async function readEvents(response: Response, onEvent: (event: StreamEvent) => void) {
   if (!response.headers.get('content-type')?.startsWith(EVENT_STREAM) || !response.body)
     throw refused((await response.json()) as Refusal, response.status)

@@ -24,7 +24,7 @@ export function enhanceControls(form: HTMLFormElement) {
   mirror()
 }
 
-/** The swatch shows any CSS color; invalid input leaves it unchanged. */
+/** Returns the color of the swatch, which shows any CSS color; invalid input leaves it unchanged. */
 function hexOf(color: string) {
   if (!CSS.supports('color', color)) return undefined
   const context = document.createElement('canvas').getContext('2d')

@@ -29,9 +29,9 @@ type Job = {
    * not remembered.
    */
   cause: 'pressed' | 'typed' | 'adjusted' | 'opened'
-  /** Uses nothing that was fetched before. */
+  /** Whether no stored responses are used. */
   isFresh?: boolean
-  /** A run on the server that has begun before the page was loaded. */
+  /** The id of a run on the server that began before the page was loaded. */
   runId?: string
 }
 
@@ -98,7 +98,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
   let latest: Envelope | undefined
   let pause: ReturnType<typeof setTimeout> | undefined
   let preparation: ReturnType<typeof setTimeout> | undefined
-  /** Continuous typing is one entry of the history, not one for each pause. */
+  /** Continuous typing becomes one entry of the history, instead of one for each pause. */
   let typed: EarlierRun | undefined
 
   form.querySelector('[data-swap]')?.addEventListener('click', () => {
@@ -119,7 +119,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
     if (!hasRun) requestRun('opened')
   }
 
-  /** Shows a run that has begun before the page was loaded, unless the visitor has started another one. */
+  /** Shows a run that began before the page was loaded, unless the visitor has started another one. */
   function followEarlier(runId: string) {
     if (hasRun) return
     hasRun = true
@@ -132,14 +132,14 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
     const isFollowed = tool.followsForm && hasRun && target instanceof Element && target.matches(MOVED)
     if (!tool.isLive && !isFollowed) return
     const values = valuesOf(form, fields)
-    // Typing must not fetch a page again and again.
+    // Typing must not make the server fetch a page repeatedly.
     if (tool.runs === 'browser' && runsOnServer(tool, values)) return
     if (!isIncomplete(values, fields)) return runner.request({ values, cause: 'typed' })
     runner.stop()
     empty()
   }
 
-  /** Lets the first result wait for as little as possible, whenever the button is pressed. */
+  /** Prepares the run, so that the first result comes quickly after the button is pressed. */
   function prepareSoon() {
     clearTimeout(preparation)
     preparation = setTimeout(() => {
@@ -261,7 +261,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
   }
 }
 
-/** Each file of a batch is a run of its own. */
+/** Returns one run for each file of a batch. */
 const runsOf = (values: Values, fields: DescribedTool['fields']) =>
   Math.max(1, ...fields.filter(isText).map(({ name }) => [values[name]].flat().length))
 

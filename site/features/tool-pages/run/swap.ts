@@ -5,7 +5,7 @@ import { controlOf } from './form-values.ts'
 
 /**
  * Returns the values that the button “Swap” puts into the form: two fields exchanged, or the output as the next source
- * with the choice turned around, which then is no longer that of a page.
+ * with the opposite choice, which is then no longer the text of a page.
  */
 export function swapped(
   form: HTMLFormElement,
@@ -15,7 +15,7 @@ export function swapped(
   if (!swap) return {}
   const valueIn = (name: string) => controlOf(form, name)?.value ?? ''
   if (Array.isArray(swap)) {
-    // The partner of a field stands beside it.
+    // The other field of the pair is named next to it.
     return Object.fromEntries(swap.map((name, at) => [name, valueIn(swap[at % 2 === 0 ? at + 1 : at - 1] ?? name)]))
   }
   const { source, choice } = swap

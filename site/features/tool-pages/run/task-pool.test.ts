@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createTaskPool } from './task-pool.ts'
 import type { FromTask, ToWorker } from './worker-messages.ts'
 
-/** A thread that does what the test says. */
+/** A thread whose behavior the test controls. */
 class Puppet {
   onmessage: (event: { data: FromTask }) => void = () => {}
   onerror: (event: { message: string; preventDefault: () => void }) => void = () => {}

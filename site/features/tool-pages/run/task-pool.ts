@@ -16,7 +16,7 @@ type WaitingTask = {
 export function createTaskPool(slug: string, script: string) {
   const limit = Math.max(1, Math.min(MAX_THREADS, navigator.hardwareConcurrency))
   const idle: Worker[] = []
-  /** The tasks that each thread has run, and whose code it has therefore loaded. */
+  /** The tasks that each thread has run, whose code is therefore loaded. */
   const done = new WeakMap<Worker, Set<string>>()
   const waiting: WaitingTask[] = []
   let count = 0
@@ -51,7 +51,7 @@ export function createTaskPool(slug: string, script: string) {
     worker.postMessage(job.message)
   }
 
-  /** An idle thread that has run the task before. */
+  /** Returns an idle thread that has run the task before. */
   function reserveIdleWorker(name: string) {
     const at = idle.findIndex((worker) => done.get(worker)?.has(name))
     return at < 0 ? undefined : idle.splice(at, 1)[0]

@@ -98,7 +98,7 @@ function followDrops(
     hover(true)
   })
   frame?.addEventListener('dragleave', () => hover(false))
-  // Before an editor in the field reads the file by itself.
+  // Handled before the editor in the field can read the file itself.
   const takeDrop = (event: DragEvent) => {
     const files = [...(event.dataTransfer?.files ?? [])]
     if (files.length === 0) return

@@ -6,7 +6,7 @@ import { runTool } from '#engine/tool/run-tool.ts'
 import { createTaskPool } from './task-pool.ts'
 import type { FromTask, FromWorker, ToWorker } from './worker-messages.ts'
 
-// Schemas that compile themselves would be refused by the content security policy.
+// Zod would compile schemas with `eval`, which the content security policy refuses.
 config({ jitless: true })
 
 /** Loaders of the definitions, so that only the requested tool is fetched. */
@@ -17,7 +17,7 @@ const drawings = new Map<number, (drawn: Extract<ToWorker, { kind: 'drawn' }>) =
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'drawn') return drawings.get(data.id)?.(data)
   if (data.kind === 'shown') return partial.shown()
-  // A tool's own failures are in its envelope; the rest is a tool that could not be loaded.
+  // Failures of a tool are in its envelope; this responds only if the tool could not be loaded.
   respond(data).catch((error: unknown) => {
     console.error(error)
     send({ kind: 'broken' })
@@ -41,12 +41,14 @@ async function respond(message: Exclude<ToWorker, { kind: 'drawn' | 'shown' }>) 
   transferMessage({ kind: 'envelope', envelope })
 }
 
-/** Loads the engines here and in the threads of the pool; or begins a run of what is entered, up to its first task. */
+/**
+ * Loads the engines here and in the threads of the pool, or begins a run of the current input, up to its first task.
+ */
 async function warmUp(tool: Tool, sent?: Record<string, unknown>) {
   if (!tool.warmsUp) return
   const { memory, ...others } = browserPorts(tool)
   const ports = { ...others, progress: () => {} }
-  // The sample must not take the place of what is entered: this run may be the last of the two.
+  // The sample must not replace the current input, because this run may finish after the other one.
   if (!sent) await runTool(tool, tool.samples[0].input, { ports })
   else await runTool(tool, sent, { ports: { ...ports, memory, task: () => new Promise(() => {}) }, partial: () => {} })
 }
@@ -63,7 +65,7 @@ async function runTask({ slug, name, payload }: Extract<ToWorker, { kind: 'task'
   }
 }
 
-/** No task takes the processor from the page while it renders a partial result. */
+/** While the page renders a partial result, no task runs, so that the page gets the processor. */
 let partial = { isShown: Promise.resolve(), shown: () => {} }
 
 function untilShown() {
@@ -78,7 +80,7 @@ function browserPorts({ slug }: Tool): Ports {
   return {
     now: Date.now,
     randomBytes: (size) => crypto.getRandomValues(new Uint8Array(size)),
-    // A run is stopped from outside, with its worker.
+    // A run is stopped by ending its worker.
     signal: new AbortController().signal,
     progress,
     // The main worker provides this port itself.

@@ -3,7 +3,7 @@ import { failedRun } from '#engine/tool/envelope.ts'
 import { createWorkerHost } from './worker-host.ts'
 import type { FromWorker, ToWorker } from './worker-messages.ts'
 
-/** A worker that does what the test says. */
+/** A worker whose behavior the test controls. */
 class Puppet {
   onmessage: (event: { data: FromWorker }) => void = () => {}
   onerror: (event: { message: string; preventDefault: () => void }) => void = () => {}

@@ -23,7 +23,7 @@ export function createWorkerHost(slug: string) {
 
   return { warm, sample, run }
 
-  /** Prepares the engines, or the run of what is entered. */
+  /** Prepares the engines, or the run of the current input. */
   function warm(sent?: Record<string, unknown>) {
     post({ kind: 'warm', slug, ...(sent ? { sent } : {}) })
   }
@@ -59,7 +59,7 @@ export function createWorkerHost(slug: string) {
       }
       const showPartial = async (envelope: Envelope) => {
         const own = worker
-        // Also after a failure: the worker waits for this.
+        // Resolves after a failure too, because the worker waits for it.
         await partial(envelope).catch(console.error)
         if (own === worker) post({ kind: 'shown' })
       }

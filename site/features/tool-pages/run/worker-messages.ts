@@ -3,7 +3,7 @@ import type { Envelope } from '#engine/tool/envelope.ts'
 
 /** Messages from the page to the worker that runs tools. */
 export type ToWorker =
-  /** Prepares the engines, or the run of what is entered. */
+  /** Prepares the engines, or the run of the current input. */
   | { kind: 'warm'; slug: string; sent?: Record<string, unknown> }
   | { kind: 'sample'; slug: string; at: number }
   | { kind: 'run'; slug: string; sent: Record<string, unknown> }

@@ -7,8 +7,8 @@ import { type AnnotatedText, stemPhrase } from './score.ts'
 const MAX_CHARACTERS = 60_000
 const MIN_CHARACTERS = 600
 
-/** Documents of a set with `docsutf8/*.txt` and `keys/*.key`, cut to their first 60,000 characters. */
-export function judgedTexts(name: string): AnnotatedText[] {
+/** Returns documents of a set with `docsutf8/*.txt` and `keys/*.key`, cut to their first 60,000 characters. */
+export function annotatedTexts(name: string): AnnotatedText[] {
   const folder = corpus(name)
   if (!folder) return []
   return readdirSync(`${folder}/docsutf8`).map((file) => ({
@@ -17,8 +17,8 @@ export function judgedTexts(name: string): AnnotatedText[] {
   }))
 }
 
-/** English articles of web pages with the keywords that their authors declared in `meta` elements. */
-export async function judgedPages(): Promise<AnnotatedText[]> {
+/** Returns English articles of web pages with the keywords that their authors declared in `meta` elements. */
+export async function annotatedPages(): Promise<AnnotatedText[]> {
   const found: AnnotatedText[] = []
   const add = (html: string, text: string) => {
     const keys = stems(declaredKeywords(html))

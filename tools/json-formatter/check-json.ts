@@ -7,7 +7,7 @@ const ijson = { label: 'RFC 7493 (I-JSON)', url: 'https://www.rfc-editor.org/rfc
 
 export type Place = { line: number; column: number }
 
-/** Line and column of UTF-16 offsets, both from 1, as editors count them. */
+/** Returns a function for the line and column of UTF-16 offsets, both from 1, as in editors. */
 export function placesOf(text: string): (at: number) => Place {
   let starts: number[] | undefined
   return (at) => {
@@ -30,7 +30,7 @@ function lineStarts(text: string) {
   return starts
 }
 
-/** The value of a text, or the one reason why there is none. */
+/** Parses a text. Returns its value, or the reason why it cannot be parsed. */
 export function readJson(text: string, dialect: Dialect, from = 0): JsonNode | JsonProblem {
   try {
     return parseJson(text, dialect, from)
@@ -57,11 +57,11 @@ export function problemFinding(problem: JsonProblem, place: Place, line: string,
 
 export type Census = Record<JsonNode['kind'], number> & { depth: number; names: number }
 
-/** Counts a value, and finds what is valid but read differently by different programs. Without recursion. */
+/** Counts values, and finds valid parts that programs read differently. Without recursion. */
 export function examine(root: JsonNode, text: string, placeOf: (at: number) => Place) {
   const census: Census = { object: 0, array: 0, string: 0, number: 0, boolean: 0, null: 0, depth: 0, names: 0 }
   const found = new Map<string, Finding[]>()
-  const tell = (finding: Omit<Finding, 'place'>, at: number) => {
+  const add = (finding: Omit<Finding, 'place'>, at: number) => {
     const list = found.get(finding.id) ?? []
     if (list.length < MAX_PER_ITEM) list.push({ ...finding, place: { field: 'json', ...placeOf(at) } })
     found.set(finding.id, list)
@@ -72,10 +72,10 @@ export function examine(root: JsonNode, text: string, placeOf: (at: number) => P
     const depth = depths.pop() ?? 1
     census[node.kind]++
     if (node.kind === 'object' || node.kind === 'array') census.depth = Math.max(census.depth, depth)
-    if (node.kind === 'number') judgeNumber(node, tell)
-    if (node.kind === 'null') judgeNull(node, text, tell)
-    if (node.kind === 'string') judgeText(node.text, node.start, tell)
-    if (node.kind === 'object') judgeNames(node, census, tell)
+    if (node.kind === 'number') checkNumber(node, add)
+    if (node.kind === 'null') checkNull(node, text, add)
+    if (node.kind === 'string') checkText(node.text, node.start, add)
+    if (node.kind === 'object') checkNames(node, census, add)
     for (let at = node.children.length - 1; at >= 0; at--) {
       open.push(node.children[at] as JsonNode)
       depths.push(depth + 1)
@@ -84,15 +84,15 @@ export function examine(root: JsonNode, text: string, placeOf: (at: number) => P
   return { census, findings: [...found.values()].flat() }
 }
 
-type Tell = (finding: Omit<Finding, 'place'>, at: number) => void
+type Add = (finding: Omit<Finding, 'place'>, at: number) => void
 
-function judgeNames({ names, nameAt }: JsonNode, census: Census, tell: Tell) {
+function checkNames({ names, nameAt }: JsonNode, census: Census, add: Add) {
   census.names += names.length
   if (new Set(names).size === names.length && names.every((name) => name.isWellFormed())) return
   const seen = new Set<string>()
   names.forEach((name, at) => {
     if (seen.has(name))
-      tell(
+      add(
         {
           id: 'duplicate-name',
           severity: 'warning',
@@ -104,15 +104,15 @@ function judgeNames({ names, nameAt }: JsonNode, census: Census, tell: Tell) {
         nameAt[at] ?? 0,
       )
     seen.add(name)
-    judgeText(JSON.stringify(name), nameAt[at] ?? 0, tell)
+    checkText(JSON.stringify(name), nameAt[at] ?? 0, add)
   })
 }
 
-function judgeNumber({ text, start }: JsonNode, tell: Tell) {
+function checkNumber({ text, start }: JsonNode, add: Add) {
   if (text.length < 16 && !text.includes('e') && !text.includes('E')) return
   const value = Number(text)
   if (!Number.isFinite(value) || (value === 0 && /[1-9]/.test(text.split(/[eE]/)[0] ?? '')))
-    tell(
+    add(
       {
         id: 'number-range',
         severity: 'warning',
@@ -124,7 +124,7 @@ function judgeNumber({ text, start }: JsonNode, tell: Tell) {
       start,
     )
   else if (/^-?\d+$/.test(text) && BigInt(text) !== BigInt(value))
-    tell(
+    add(
       {
         id: 'big-integer',
         severity: 'warning',
@@ -137,11 +137,11 @@ function judgeNumber({ text, start }: JsonNode, tell: Tell) {
     )
 }
 
-/** NaN and Infinity, which JSON5 has and JSON cannot write. */
-function judgeNull({ start, end }: JsonNode, text: string, tell: Tell) {
+/** Reports NaN and Infinity, which JSON5 has and JSON cannot write. */
+function checkNull({ start, end }: JsonNode, text: string, add: Add) {
   const written = text.slice(start, end)
   if (written === 'null') return
-  tell(
+  add(
     {
       id: 'not-in-json',
       severity: 'warning',
@@ -154,9 +154,9 @@ function judgeNull({ start, end }: JsonNode, text: string, tell: Tell) {
   )
 }
 
-function judgeText(text: string, start: number, tell: Tell) {
+function checkText(text: string, start: number, add: Add) {
   if (!text.includes('\\u') || JSON.parse(text).isWellFormed()) return
-  tell(
+  add(
     {
       id: 'lone-surrogate',
       severity: 'warning',

@@ -1,13 +1,13 @@
 import type { Finding, Mark } from '#engine/tool/blocks.ts'
 import type { Issue } from './issue.ts'
 
-/** Kinds of Harper that are a mistake by any reading; the others are a matter of style. */
+/** Kinds of Harper that are always mistakes; the others are matters of style. */
 const mistakes =
   /spelling|typo|grammar|agreement|word choice|repetition|capitali|punctuation|boundary|malapropism|eggcorn|nonstandard|usage/i
 export const MAX_FINDINGS = 300
 export const rules = { label: 'Harper: rules', url: 'https://writewithharper.com/docs/rules' }
 
-/** Where two rules mark the same letters, the first counts. */
+/** Returns marks without overlaps. If two rules mark the same letters, the first counts. */
 export function marksOf(issues: Issue[]): Mark[] {
   const marks: Mark[] = []
   let free = 0
@@ -28,8 +28,8 @@ export function marksOf(issues: Issue[]): Mark[] {
 }
 
 /**
- * 100 for a text without findings; every ten mistakes in a hundred words halve it, so that each mistake counts and a
- * text of many is not beyond repair. A matter of style counts a quarter. Below 50 words a text counts as 50.
+ * Returns 100 for a text without findings. Every ten mistakes in a hundred words halve the score, so each mistake
+ * counts and no text reaches 0. A matter of style counts a quarter. A text of fewer than 50 words counts as 50.
  * @returns null for a text without words
  */
 export function scoreOf(words: number, { mistakes, style }: { mistakes: number; style: number }): number | null {
@@ -42,7 +42,7 @@ export function scoreOf(words: number, { mistakes, style }: { mistakes: number; 
 const FEWEST_WORDS = 50
 const HALVING = 10
 
-/** Findings less those of rules to ignore and of words that the writer accepts. */
+/** Returns findings without those of ignored rules and accepted words. */
 export function withoutAccepted(issues: Issue[], { words, rules }: { words: string[]; rules: string[] }): Issue[] {
   const accepted = new Set(words.map((word) => word.toLowerCase()))
   const ignored = new Set(rules.map((rule) => rule.toLowerCase()))
@@ -53,7 +53,7 @@ export function withoutAccepted(issues: Issue[], { words, rules }: { words: stri
   )
 }
 
-/** The text with the first suggestion for each mistake; matters of style are left to the writer. */
+/** Returns the text with the first suggestion applied for each mistake; matters of style are left to the writer. */
 export function corrected(text: string, issues: Issue[]): string {
   let written = ''
   let from = 0
@@ -61,7 +61,7 @@ export function corrected(text: string, issues: Issue[]): string {
     const [first] = issue.suggestions
     if (first === undefined || issue.start < from || !isMistake(issue)) continue
     written += text.slice(from, issue.start) + first
-    // What is deleted takes one of its two spaces along.
+    // A deletion also deletes one of the two spaces around it.
     from = first === '' && /\s$/.test(written) && text[issue.end] === ' ' ? issue.end + 1 : issue.end
   }
   return written + text.slice(from)
@@ -72,7 +72,7 @@ const offerFor = ({ kind, rule, text }: Issue) =>
     ? { label: `Accept “${text}”`, field: 'accepted', value: text }
     : { label: 'Ignore this rule', field: 'ignored', value: rule }
 
-/** What is listed, mistakes first, each with its line and column. */
+/** Returns the listed findings, mistakes first, each with its line and column. */
 export function findingsOf(issues: Issue[], text: string): Finding[] {
   const starts = [0]
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
@@ -104,7 +104,7 @@ export function findingsOf(issues: Issue[], text: string): Finding[] {
   ]
 }
 
-/** Harper files a wrong article, “an test”, under “Miscellaneous”. */
+/** Returns whether an issue is a mistake. Harper files a wrong article, “an test”, under “Miscellaneous”. */
 export const isMistake = ({ kind, rule }: Issue) => mistakes.test(kind) || rule === 'AnA'
 const toneOf = (issue: Issue) => (isMistake(issue) ? ('warning' as const) : ('notice' as const))
 const plain = (message: string) => message.replaceAll('`', '"')
