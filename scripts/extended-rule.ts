@@ -1,7 +1,8 @@
 import { hasExtendedCases } from './extended-share.ts'
 
 /**
- * Tests of what deletes, migrates, authorizes, pays, sends, or publishes: `npm test` always runs them, because a mistake
+ * Tests of what deletes, migrates, authorizes, pays, sends, or publishes: `npm test` always runs them, because a
+ * mistake
  * there cannot be undone. Only further members of a family and further widths may be left out (`eachOf` with a count).
  */
 const ALWAYS = [

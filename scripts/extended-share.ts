@@ -40,7 +40,9 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 type Counts = { passed: number; failed: number; skipped: number }
 
-/** Returns the counts of a run after its failed cases ran again: what failed twice counts, or what did not run again. */
+/**
+ * Returns the counts of a run after its failed cases ran again: what failed twice counts, or what did not run again.
+ */
 export function afterSecondTry(first: Counts, again: Counts): Counts {
   if (again.passed + again.failed < first.failed) return first
   const failed = Math.min(first.failed, again.failed)

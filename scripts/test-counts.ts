@@ -6,7 +6,8 @@ type Report = {
 }
 
 /**
- * Counts the tests of a run that passed, failed, were left out for a tag, and were skipped because test data or a program
+ * Counts the tests of a run that passed, failed, were left out for a tag, and were skipped because test data or a
+ * program
  * is absent. A file that fails without a failed test counts as one: it could not be loaded, or its tests were skipped
  * because its setup failed.
  * @param isRun whether tests with these tags were to run

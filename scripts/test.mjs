@@ -1,7 +1,8 @@
-// npm test: checks, unit, integration, and end-to-end tests. Ends with "N passed, N failed, N skipped for lack of data".
-// npm run test:unit, npm run test:process, and npm run test:product run one part, each with or without filters (paths of
-// test files). Tests with the tag `extended` run in npm run test:extended, and an eighth of them, chosen by the commit, in
-// npm test; those with the tag `slow` do not run in npm run test:unit; a file that is chosen by name runs all of them.
+// npm test: checks and all tests. Ends with "N passed, N failed, N skipped for lack of data".
+// npm run test:unit, npm run test:process, and npm run test:product run one part, each with or without filters (paths
+// of test files). Tests with the tag `extended` run in npm run test:extended, and an eighth of them, chosen by the
+// commit, in npm test; those with the tag `slow` do not run in npm run test:unit; a file that is chosen by name runs
+// all of them.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -72,7 +73,8 @@ async function prepareProduct() {
 }
 
 /**
- * Runs the extended cases of some files: others with each commit, so that all have run after a few. What fails runs once
+ * Runs the extended cases of some files: others with each commit, so that all have run after a few. What fails runs
+ * once
  * more alone before it counts.
  */
 async function runExtendedShare() {

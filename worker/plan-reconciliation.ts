@@ -1,6 +1,8 @@
 /** A file is written before its row is committed, so a newer file may still get its row. */
 const GRACE_MS = 10 * 60_000
-/** More lost files than this, and more than half of all, are a wrong database or folder rather than killed processes. */
+/**
+ * More lost files than this, and more than half of all, are a wrong database or folder rather than killed processes.
+ */
 const MAX_LOST = 20
 
 /** `own` is the name of the row's file; files in `shared` belong to it too. */
@@ -17,7 +19,8 @@ type Stored = {
 }
 
 /**
- * Returns which files belong to no row and are to be deleted, which rows have lost their file, and which of their shared
+ * Returns which files belong to no row and are to be deleted, which rows have lost their file, and which of their
+ * shared
  * files are to be copied again.
  * @throws {Error} if so much is missing that the folder and the database do not belong together
  */

@@ -8,7 +8,9 @@ import { fetchPublic } from '#providers/http/outgoing.ts'
 const DAY_MS = 86_400_000
 const MAX_ERROR = 500
 
-/** Reads the outside calendars of all people who take calls. One that fails does not keep the others from being read. */
+/**
+ * Reads the outside calendars of all people who take calls. One that fails does not keep the others from being read.
+ */
 export async function readCalendars(fetch = fetchPublic): Promise<void> {
   const cms = await getCms()
   const { docs } = await cms.find({
@@ -27,7 +29,9 @@ export async function readCalendar({ id }: { id: number }, fetch = fetchPublic):
   if (host) await readCalendarOf(host, fetch)
 }
 
-/** Stores the busy times. When the calendar cannot be read, the last known ones stay, with the reason and their date. */
+/**
+ * Stores the busy times. When the calendar cannot be read, the last known ones stay, with the reason and their date.
+ */
 async function readCalendarOf({ id, calendarUrl, timeZone }: BookingHost, fetch: typeof fetchPublic) {
   if (!calendarUrl) return
   const { db } = await getCms()

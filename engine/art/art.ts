@@ -1,5 +1,4 @@
-// Generated art: data in, SVG text out. No DOM, no clock, no Math.random: the same seed always renders the same art.
-// Colors come from the stylesheet, so the art follows the theme.
+// Generated art: data in, SVG text out. The same seed always renders the same art, in the colors of the stylesheet.
 
 import { escapeXml } from '../xml.ts'
 import { area, tenth as f, path, random, type Seed, scale, series } from './art-series.ts'

@@ -10,7 +10,9 @@ export type VideoSource =
 
 const YOUTUBE_HOSTS = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtu.be', 'www.youtube-nocookie.com']
 const VIMEO_HOSTS = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com']
-/** A file of this site, also for a browser, which reads a backslash as a slash: `/\\cdn.example` would be another host. */
+/**
+ * A file of this site, also for a browser, which reads a backslash as a slash: `/\\cdn.example` would be another host.
+ */
 const OWN_PATH = /^\/(?![/\\])/
 /** Names and addresses. A URL allows more in its host, such as `;` and `*`, which mean something in a policy. */
 const HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)+$/

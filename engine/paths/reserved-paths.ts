@@ -2,7 +2,8 @@
 export const SERVER_FOLDERS = ['admin', 'cms-api', 'api', '_next', 'images'] as const
 
 /**
- * Slugs that a route of the product already has, by the folder of a collection (`engine/paths/document-paths.ts`). A document
+ * Slugs that a route of the product already has, by the folder of a collection (`engine/paths/document-paths.ts`). A
+ * document
  * with such a slug would never be shown, or its redirect would hide the route. `tests/unit/reserved-paths.test.ts`
  * compares this table with the routes in `site/pages`.
  */
