@@ -37,7 +37,7 @@ async function start({ start: run, slug, sent, isForm, ip, isFresh }: Start) {
   const { signal } = stopping
   running.set(run, stopping)
   try {
-    const { tool } = (await import(`../../../tools/${slug}/tool.ts`)) as { tool: Tool }
+    const { tool } = (await import(`../../tools/${slug}/tool.ts`)) as { tool: Tool }
     const done = await runInThread(tool, {
       sent: unpackFields(sent),
       isForm,
