@@ -26,7 +26,7 @@ const about: ToolAbout = {
 
 await write(
   `tools/${slug}/about.ts`,
-  `import { aboutTool } from '../../engine/tool/about.ts'
+  `import { aboutTool } from '#engine/tool/about.ts'
 
 export const about = aboutTool({
 ${Object.entries(about)
@@ -38,9 +38,9 @@ ${Object.entries(about)
 await write(
   `tools/${slug}/tool.ts`,
   `import { z } from 'zod'
-import { metric } from '../../engine/tool/blocks.ts'
-import { defineTool } from '../../engine/tool/define-tool.ts'
-import { field } from '../../engine/tool/field.ts'
+import { metric } from '#engine/tool/blocks.ts'
+import { defineTool } from '#engine/tool/define-tool.ts'
+import { field } from '#engine/tool/field.ts'
 import { about } from './about.ts'
 
 export const tool = defineTool({
@@ -66,7 +66,7 @@ export const tool = defineTool({
 await write(
   `tools/${slug}/tool.test.ts`,
   `import { expect, test } from 'vitest'
-import { run } from '../../tests/support/tool-ports.ts'
+import { run } from '#tests/support/tool-ports.ts'
 import { tool } from './tool.ts'
 
 test.each([
