@@ -143,7 +143,7 @@ test('F2 a failed login does the same work for known, locked, and unknown accoun
   const script = `
     import crypto from 'node:crypto'
     const { createLocalReq } = await import('payload')
-    const { getCms } = await import('./cms/connection.ts')
+    const { getCms } = await import('./cms/database/connection.ts')
     const { signIn } = await import('./cms/accounts/sign-in.ts')
     const payload = await getCms()
     let work = []

@@ -20,7 +20,7 @@ async function addAged(name: string, make: (created: Date, mark: string) => Prom
 /** Runs the nightly job in its own process next to the product. */
 function deleteOldData() {
   const script = `const { deleteOldData } = await import('./worker/delete-old-data.ts')
-    const { stopCms } = await import('./cms/client.ts')
+    const { stopCms } = await import('./cms/database/client.ts')
     await deleteOldData()
     await stopCms()`
   return runModule(script, besideProduct())

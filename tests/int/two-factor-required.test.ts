@@ -19,7 +19,7 @@ async function withRequirement<T>(script: string): Promise<T> {
   const before = `
     const { createLocalReq } = await import('payload')
     const { TOTP } = await import('otpauth')
-    const { getCms } = await import('./cms/connection.ts')
+    const { getCms } = await import('./cms/database/connection.ts')
     const { signIn } = await import('./cms/accounts/sign-in.ts')
     const payload = await getCms()
     const account = ${JSON.stringify(account)}

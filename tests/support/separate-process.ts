@@ -9,7 +9,7 @@ import { besideProduct } from './product-process.ts'
  * @returns `ended`, which rejects if the process fails, and `kill`
  */
 export function runInSeparateProcess(path: string, call: string) {
-  const script = `const { getCms, stopCms } = await import('./cms/client.ts')
+  const script = `const { getCms, stopCms } = await import('./cms/database/client.ts')
     const { ${call.slice(0, call.indexOf('('))} } = await import('./${path}')
     await ${call}
     await stopCms()`
