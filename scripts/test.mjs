@@ -1,6 +1,6 @@
 // npm test: checks and all tests. Ends with "N passed, N failed, N skipped for lack of data".
 // npm run test:unit, npm run test:process, and npm run test:product run one part, each with or without filters (paths
-// of test files). Tests with the tag `extended` run in npm run test:extended, and an eighth of them, chosen by the
+// of test files). Tests with the tag `extended` run in npm run test:extended, and one in 32 of them, chosen by the
 // commit, in npm test; those with the tag `slow` do not run in npm run test:unit; a file that is chosen by name runs
 // all of them.
 import { execFileSync, spawnSync } from 'node:child_process'

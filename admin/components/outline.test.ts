@@ -34,6 +34,12 @@ test('headings of a dialog begin anew', () => {
   expect(levels(document)).toEqual([1, 2, 1, 2])
 })
 
+test('what is no heading gets no level', () => {
+  const document = screen('<h1>Search</h1><h3 role="presentation">Documents</h3>')
+  outlineScreen(document)
+  expect(document.querySelector('h3')?.hasAttribute('aria-level')).toBe(false)
+})
+
 test('a screen has one main landmark: its own, or its content', () => {
   const mains = (document: Document) => document.querySelectorAll('main, [role="main"]').length
   const list = screen('<div class="collection-list"><header><h1>Posts</h1></header></div><div></div>')

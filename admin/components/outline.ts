@@ -1,7 +1,8 @@
 /** Screens whose content Payload renders without a landmark. */
 const CONTENT = '.template-default__wrap > :not(header, main)'
 
-const HEADING = 'h1, h2, h3, h4, h5, h6'
+/** One with a role of another kind is no heading. */
+const HEADING = ':is(h1, h2, h3, h4, h5, h6):not([role])'
 
 /**
  * Gives what Payload renders below `root` one main landmark and headings that skip no level, so that people with screen
