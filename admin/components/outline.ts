@@ -1,8 +1,7 @@
 /** Screens whose content Payload renders without a landmark. */
 const CONTENT = '.template-default__wrap > :not(header, main)'
 
-/** One with a role of another kind is no heading. */
-const HEADING = ':is(h1, h2, h3, h4, h5, h6):not([role])'
+const HEADING = 'h1, h2, h3, h4, h5, h6'
 
 /**
  * Gives what Payload renders below `root` one main landmark and headings that skip no level, so that people with screen
@@ -39,6 +38,8 @@ function markMain(root: ParentNode) {
 function nestHeadings(headings: Element[]) {
   const above: number[] = []
   for (const heading of headings) {
+    // It is none for screen readers.
+    if (heading.matches('[role="presentation"], [role="none"]')) continue
     const own = Number(heading.tagName.slice(1))
     while ((above.at(-1) ?? 0) >= own) above.pop()
     above.push(own)
