@@ -89,6 +89,17 @@ test('R19 the second person sees who is writing, reads along, and takes over; th
   await discard(id)
 })
 
+test('R19 a page that was left holds no document', async () => {
+  const { id } = await editor.create('posts', minimalPost('left-behind'))
+  const page = await openBackOffice(`/admin/collections/posts/${id}`, maren)
+  const holders = () => query('select tab from editing_tabs where about = $1 and is_holder', [`posts/${id}`])
+  await waitFor(async () => (await holders()).length === 1)
+  await page.goto('/admin/guide')
+  await waitFor(async () => (await holders()).length === 0)
+  await page.context().close()
+  await discard(id)
+})
+
 test('R19 without a connection the text is kept, saving repeats, and a lost session is renewed over the text', async () => {
   const { id } = await editor.create('posts', minimalPost('a-post-on-a-bad-line'))
   const page = await openBackOffice(`/admin/collections/posts/${id}`, maren)

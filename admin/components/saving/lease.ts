@@ -56,13 +56,16 @@ export function useLease(document: string | undefined) {
       if (isOpen) timer = setTimeout(again, window.document.hidden ? HIDDEN_MS : VISIBLE_MS)
     }
     const leave = () => navigator.sendBeacon('/cms-api/editing', leaving(document))
+    // A page that is left is hidden first: a renewal then could arrive after the beacon, and keep the document for a tab
+    // that is gone.
+    const shown = () => !window.document.hidden && void again()
     void again()
-    window.document.addEventListener('visibilitychange', again)
+    window.document.addEventListener('visibilitychange', shown)
     window.addEventListener('pagehide', leave)
     return () => {
       isOpen = false
       clearTimeout(timer)
-      window.document.removeEventListener('visibilitychange', again)
+      window.document.removeEventListener('visibilitychange', shown)
       window.removeEventListener('pagehide', leave)
       leave()
     }
