@@ -56,8 +56,8 @@ export function useLease(document: string | undefined) {
       if (isOpen) timer = setTimeout(again, window.document.hidden ? HIDDEN_MS : VISIBLE_MS)
     }
     const leave = () => navigator.sendBeacon('/cms-api/editing', leaving(document))
-    // A page that is left is hidden first: a renewal then could arrive after the beacon, and keep the document for a tab
-    // that is gone.
+    // A page that is left is hidden first: a renewal then could arrive after the beacon, and keep the document for a
+    // tab that is gone.
     const shown = () => !window.document.hidden && void again()
     void again()
     window.document.addEventListener('visibilitychange', shown)
