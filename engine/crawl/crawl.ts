@@ -13,7 +13,7 @@ import {
   type Waiting,
 } from './ports.ts'
 import { headerOf, readResponse } from './read-response.ts'
-import { fetchRobots, type RobotsRules, robotsRules } from './robots-gate.ts'
+import { fetchRobots, type RobotsRules, robotsRules } from './robots-rules.ts'
 import { runByHost } from './run-by-host.ts'
 
 export type CrawlSettings = FollowSettings & {

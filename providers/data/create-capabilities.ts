@@ -1,6 +1,6 @@
 import type { Capabilities, Capability } from '#engine/outside-data/capabilities.ts'
 import type { Lookup } from '#engine/outside-data/lookup.ts'
-import { askInTurn, notConfigured } from './ask-in-turn.ts'
+import { askOneByOne, notConfigured } from './ask-one-by-one.ts'
 import { createConfiguredProviders, type ProviderSources } from './configured-providers.ts'
 import { createLookupCache, FRESH_MS, lookupKey, MAX_AGE_MS } from './lookup-cache.ts'
 import { createSingleFlight } from './single-flight.ts'
@@ -9,7 +9,7 @@ type Query = Record<string, unknown>
 type Batch = { domains: string[] }
 
 /**
- * Creates what tools ask providers for. Providers are asked in their order (`ask-in-turn.ts` says when the next one
+ * Creates what tools ask providers for. Providers are asked in their order (`ask-one-by-one.ts` says when the next one
  * is). The same question is asked once while it is under way, and its result stands for as long as `MAX_AGE_MS` says.
  * Without a provider, a look-up fails with the names of the settings that would supply it.
  * @returns a function that returns the capabilities; with `isFresh`, results are at most five minutes old
@@ -29,7 +29,7 @@ export function createCapabilities(sources: ProviderSources) {
       const key = lookupKey(capability, idsOf(providers), query)
       const stored = cache.read(key, maxAgeOf(capability))
       if (stored) return noted(capability, providers, stored)
-      const ask = (shared: AbortSignal) => askInTurn(providers, capability, query, shared, now)
+      const ask = (shared: AbortSignal) => askOneByOne(providers, capability, query, shared, now)
       // A repeated request to a model is meant to get another text, so it is not cached.
       if (MAX_AGE_MS[capability] === 0) return first(await ask(signal))
       return share(key, async (shared) => saved(key, first(await ask(shared))), signal)
@@ -48,7 +48,7 @@ export function createCapabilities(sources: ProviderSources) {
       const results = new Map(domains.map((domain) => [domain, read(domain)]))
       const missing = [...results].flatMap(([domain, result]) => (result ? [] : [domain]))
       if (missing.length > 0) {
-        const ask = (shared: AbortSignal) => askInTurn(providers, capability, { domains: missing }, shared, now)
+        const ask = (shared: AbortSignal) => askOneByOne(providers, capability, { domains: missing }, shared, now)
         const asked = await share(lookupKey(capability, ids, missing), ask, signal)
         for (const [index, domain] of missing.entries()) results.set(domain, saved(keyOf(domain), asked[index]))
       }

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { type buildConnector, Client } from 'undici'
 import type { Hop } from '#engine/web/page.ts'
 import type { Target } from './check-target.ts'
-import { type Connecting, connectInTurn } from './connect-in-turn.ts'
+import { type Connecting, connectOneByOne } from './connect-one-by-one.ts'
 
 export const MAX_HEADER_BYTES = 16 * 1024
 
@@ -38,7 +38,7 @@ export async function requestHop(
 ): Promise<HopResponse> {
   const connecting: Connecting = { startedAt: performance.now(), ip: '' }
   const client = new Client(url.origin, {
-    connect: connectInTurn(ips, connect, signal, connecting),
+    connect: connectOneByOne(ips, connect, signal, connecting),
     maxHeaderSize: MAX_HEADER_BYTES,
     allowH2: false,
     // The signal aborts every step that takes too long.

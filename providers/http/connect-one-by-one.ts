@@ -21,7 +21,7 @@ export type Connecting = {
  * Tries the checked IP addresses one after the other, and records the times of the one that connects. TLS still
  * requests and verifies the host name.
  */
-export function connectInTurn(
+export function connectOneByOne(
   ips: string[],
   connect: buildConnector.connector,
   signal: AbortSignal,

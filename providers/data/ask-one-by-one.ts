@@ -20,7 +20,7 @@ type Ask = (query: unknown, signal: AbortSignal) => Promise<Lookup<unknown> | Lo
  * message has all.
  * @returns one look-up, or one for each element of a batch
  */
-export async function askInTurn(
+export async function askOneByOne(
   providers: ConfiguredProvider[],
   capability: Capability,
   query: unknown,
