@@ -15,7 +15,7 @@ import { type RequestNotes, takingNotes } from '#platform/http/request-notes.ts'
 import { readRequestTarget, targetOf } from '#platform/http/request-target.ts'
 import { apiKeyIn } from '#platform/sessions/api-key.ts'
 import { hasSession } from '#platform/sessions/session-token.ts'
-import { createRunLimit, Overloaded } from '#platform/waiting/run-limit.ts'
+import { createQueue, Overloaded } from '#platform/waiting/queue.ts'
 
 /** Response headers with URLs that Next or Payload make from the request. */
 const NAMING_ADDRESSES = [
@@ -42,7 +42,7 @@ type Setting = {
 const MAX_LARGE_BODIES = 6
 const RETRY_AFTER_S = '5'
 /** Maximum number of sign-ins and password requests at a time: each takes about fifty times as long as a read. */
-const SIGN_INS = { running: 3, waiting: 100, perSender: 10 }
+const SIGN_INS = { running: 3, waiting: 100, perKey: 10 }
 const SIGN_IN = /^\/cms-api\/(users\/(login|confirm|forgot-password|reset-password)|invitations\/accept)$/
 
 /**
@@ -53,7 +53,7 @@ export function guard(handle: RequestListener, setting: Setting): RequestListene
   const { adminUrl, payloadSecret, isDevelopment } = setting
   const withoutAddresses = createAddressFilter(setting)
   let largeBodies = 0
-  const limitSignIns = createRunLimit(SIGN_INS)
+  const signIns = createQueue(SIGN_INS)
 
   return (request, response) => {
     const target = readRequestTarget(request.url ?? '')
@@ -91,7 +91,8 @@ export function guard(handle: RequestListener, setting: Setting): RequestListene
     }
     refuseBeyond(request, response, maxBytes)
     if (request.method !== 'POST' || !SIGN_IN.test(target.path)) return handleWatched(request, response)
-    limitSignIns(() => handled(request, response, handleWatched), senderOf(request)).catch((error: unknown) => {
+    const work = () => handled(request, response, handleWatched)
+    signIns.run(work, { key: senderOf(request) }).catch((error: unknown) => {
       if (!(error instanceof Overloaded)) throw error
       refuse(request, response, error.code)
     })

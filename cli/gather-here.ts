@@ -17,7 +17,7 @@ async function createSources() {
   const { environment } = await import('#platform/environment/environment.ts')
   const { BOT_NAME } = await import('#engine/net/bot.ts')
   const { createOutgoingCapabilities } = await import('#providers/data/outgoing-capabilities.ts')
-  const { createHostGate } = await import('#providers/http/host-gate.ts')
+  const { createHostLimit } = await import('#providers/http/host-limit.ts')
   const { fetchPage, fetchPublic } = await import('#providers/http/outgoing.ts')
   const { linkIndex } = await import('#providers/link-index/outgoing-index.ts')
   const { localTraffic } = await import('#providers/link-index/outgoing-popularity.ts')
@@ -29,7 +29,7 @@ async function createSources() {
   const { createProviderGatherers } = await import('#runs/artifacts/provider-gatherers.ts')
   const { createRawGatherers } = await import('#runs/artifacts/raw-gatherers.ts')
   const { createWebGatherers, gatherWith } = await import('#runs/artifacts/web-gatherers.ts')
-  const limiter = createHostGate()
+  const limiter = createHostLimit()
   const web = createWebGatherers({ fetchPage, limiter })({ isFresh: false })
   const gatherers = {
     ...web,

@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createFetchPage } from '#providers/http/fetch-page.ts'
 import { createFetch } from '#providers/http/fetch-public.ts'
-import { createHostGate } from '#providers/http/host-gate.ts'
+import { createHostLimit } from '#providers/http/host-limit.ts'
 import { createWebGatherers, gatherWith } from '#runs/artifacts/web-gatherers.ts'
 import { bombs } from '#tests/support/bombs.ts'
 import { serving, standInSurroundings } from '#tests/support/egress.ts'
@@ -113,7 +113,7 @@ async function measureSharedFetch(): Promise<Measure> {
       const { surroundings } = standInSurroundings({ names: { 'shop.example': [PUBLIC] }, standIn })
       const gatherers = createWebGatherers({
         fetchPage: createFetchPage(createFetch(surroundings)),
-        limiter: createHostGate(),
+        limiter: createHostLimit(),
       })
       const gather = gatherWith(gatherers({ isFresh: false }))
       await Promise.all(Array.from({ length: 200 }, () => gather('page', { url: 'http://shop.example/' })))

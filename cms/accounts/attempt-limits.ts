@@ -69,11 +69,7 @@ export function createAttemptLimits({ maxPerIp = environment.loginLimit } = {}) 
     },
     hasRecentFailures: (email: string) => accountFailures.used(email) > 0,
     /** Returns the seconds until another link may be sent to this account. Counts the link if it is allowed. */
-    secondsUntilLink(email: string): number {
-      const wait = links.secondsLeft(email)
-      if (wait === 0) links.count(email)
-      return wait
-    },
+    secondsUntilLink: (email: string): number => links.take(email),
     /** Call it after an administrator has unlocked the account, or its owner has set a new password. */
     forgetAccount(email: string) {
       failures.forget((key) => key.endsWith(` ${email}`))

@@ -1,9 +1,9 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { bucketOf } from '#platform/http/ip-address.ts'
-import { Overloaded } from '#platform/waiting/run-limit.ts'
+import { Overloaded } from '#platform/waiting/queue.ts'
 import { normalizedEmail } from './account.ts'
 import { type Attempt, attemptLimits } from './attempt-limits.ts'
-import { inAttemptQueue } from './attempt-queue.ts'
+import { attemptQueue } from './attempt-queue.ts'
 import { refusal, tooMany } from './responses.ts'
 
 type Limits = typeof attemptLimits
@@ -36,7 +36,7 @@ export function attemptEndpoint(
       try {
         await addDataAndFileToRequest(req)
         const attempt = { ip, email: normalizedEmail(emailOf(req)) }
-        return await limited(attempt, () => inAttemptQueue(() => limited(attempt, () => work(req, attempt))))
+        return await limited(attempt, () => attemptQueue.run(() => limited(attempt, () => work(req, attempt))))
       } catch (error) {
         if (!(error instanceof Overloaded)) throw error
         return refusal(503, 'Many people are signing in. Try again in a few seconds.', {

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { createRunLimit } from '#platform/waiting/run-limit.ts'
+import { createQueue } from '#platform/waiting/queue.ts'
 import { queryTimeoutMs } from './query-timeout.ts'
 
 /** Ties an operation of Payload's Local API to a transaction: pass it as `req` to every operation inside. */
@@ -22,24 +22,18 @@ export async function connectionOf(transaction: Transaction) {
 /** Each transaction holds one of the ten connections; queries outside of transactions need the others. */
 const MAX_AT_ONCE = 5
 
-/**
- * Only the wait has a timeout: if the database hangs, waiting visitors get an error, but a running transaction is never
- * abandoned while it holds a connection.
- */
-const fewAtOnce = createRunLimit({
-  running: MAX_AT_ONCE,
-  timeout: {
-    ms: queryTimeoutMs,
-    error: () => Object.assign(new Error('No transaction could begin in time.'), { code: 'ETIMEDOUT' }),
-  },
-})
+const transactions = createQueue({ running: MAX_AT_ONCE })
+const tooLate = () => Object.assign(new Error('No transaction could begin in time.'), { code: 'ETIMEDOUT' })
 
 /**
  * Runs all of `work` or none of it. Other transactions wait while five are running. Every operation inside must get the
  * transaction, and none may begin another one: holding a connection while waiting for one more can wait forever.
+ *
+ * Only the wait has a timeout: if the database hangs, waiting visitors get an error, but a running transaction is never
+ * abandoned while it holds a connection.
  */
 export function transactionOf<T>(cms: Payload, work: (transaction: Transaction) => Promise<T>): Promise<T> {
-  return fewAtOnce(async () => {
+  const inTransaction = async () => {
     const transactionID = await cms.db.beginTransaction()
     if (transactionID === null) throw new Error('The database gave no transaction.')
     // Payload completes it to a request, in which hooks find the database and shared values of this transaction.
@@ -52,5 +46,6 @@ export function transactionOf<T>(cms: Payload, work: (transaction: Transaction) 
       await cms.db.rollbackTransaction(transactionID)
       throw error
     }
-  })
+  }
+  return transactions.run(inTransaction, { timeout: { ms: queryTimeoutMs(), error: tooLate } })
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setPriority } from 'node:os'
 import { resolve } from 'node:path'
+import { createQueue } from '../waiting/queue.ts'
 import type { Derivation } from './derive-image.ts'
 import type { EncodedUpload } from './encode-upload.ts'
 
@@ -39,37 +40,28 @@ export class ImageError extends Error {
  */
 export function createImageProcesses({ maxProcesses, timeoutMs, nice = 0 }: Options) {
   const idle: Worker[] = []
-  const waiting: (() => void)[] = []
-  let running = 0
+  const tasks = createQueue({ running: maxProcesses })
 
   return {
     /**
      * Renders an image.
      * @throws {ImageError}
      */
-    derive: (derivation: Derivation) => run({ derive: derivation }) as Promise<Uint8Array>,
+    derive: (derivation: Derivation) => tasks.run(() => run({ derive: derivation })) as Promise<Uint8Array>,
     /**
      * Encodes an upload.
      * @throws {ImageError}
      */
-    encode: (bytes: Uint8Array) => run({ encode: bytes }) as Promise<EncodedUpload>,
+    encode: (bytes: Uint8Array) => tasks.run(() => run({ encode: bytes })) as Promise<EncodedUpload>,
   }
 
   async function run(task: ImageTask) {
-    if (running >= maxProcesses) await new Promise<void>((next) => waiting.push(next))
-    else running += 1
-    try {
-      const worker = idle.pop() ?? start()
-      clearTimeout(worker.timer)
-      const result = await runTask(worker.child, task, timeoutMs)
-      markIdle(worker)
-      if ('done' in result) return result.done
-      throw new ImageError(result.message, result.isRefusal)
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
+    const worker = idle.pop() ?? start()
+    clearTimeout(worker.timer)
+    const result = await runTask(worker.child, task, timeoutMs)
+    markIdle(worker)
+    if ('done' in result) return result.done
+    throw new ImageError(result.message, result.isRefusal)
   }
 
   function markIdle(worker: Worker) {

@@ -1,3 +1,5 @@
+import { createRateLimit } from './rate-limit.ts'
+
 const MINUTE_MS = 60_000
 const MAX_KEYS = 1_000
 
@@ -6,17 +8,8 @@ const MAX_KEYS = 1_000
  * keys a minute, so that a flood cannot fill a log.
  */
 export function createOncePerMinute(now: () => number = Date.now) {
-  const last = new Map<string, number>()
-  return (key: string): boolean => {
-    const before = last.get(key)
-    if (before !== undefined && now() - before < MINUTE_MS) return false
-    for (const [other, at] of last) {
-      if (now() - at < MINUTE_MS) break
-      last.delete(other)
-    }
-    if (last.size >= MAX_KEYS) return false
-    last.delete(key)
-    last.set(key, now())
-    return true
-  }
+  const ofKey = createRateLimit({ max: 1, windowMs: MINUTE_MS })
+  const ofAll = createRateLimit({ max: MAX_KEYS, windowMs: MINUTE_MS })
+  return (key: string): boolean =>
+    ofKey.secondsLeft(key, now()) === 0 && ofAll.take('', now()) === 0 && ofKey.take(key, now()) === 0
 }

@@ -1,42 +1,70 @@
-/** Maximum number of keys of one limit; beyond it, the least recently counted key is dropped. */
+/** Maximum number of keys of one limit; beyond it, the least recently counted keys are dropped. */
 const MAX_KEYS = 50_000
+/** Keys that are dropped together: finding the oldest one of a large map takes ten times as long as counting. */
+const DROPPED_KEYS = 100
 
 export type RateLimit = ReturnType<typeof createRateLimit>
+
+type Options = {
+  max: number
+  windowMs: number
+  /** Uses are forgotten one after the other, `max` in each `windowMs`, instead of all at the end of the window. */
+  isSteady?: boolean
+}
 
 /**
  * Counts uses of a key in fixed windows, in the memory of this process. A window starts with the first use.
  * @example
  * const limit = createRateLimit({ max: 5, windowMs: 600_000 })
- * limit.count('192.0.2.7') // 1
- * limit.secondsLeft('192.0.2.7') // 0: four more uses are allowed
+ * limit.take('192.0.2.7') // 0: allowed and counted; after five of them, the seconds to wait
  */
-export function createRateLimit({ max, windowMs }: { max: number; windowMs: number }) {
+export function createRateLimit({ max, windowMs, isSteady = false }: Options) {
   /** Ordered by last count. A library's cache would reserve a megabyte for each limit. */
   const windows = new Map<string, { count: number; since: number }>()
 
   function current(key: string, now: number) {
     const window = windows.get(key)
-    return window && now - window.since < windowMs ? window : undefined
+    if (!window || now - window.since >= windowMs) return { count: 0, since: now }
+    if (!isSteady) return window
+    return { count: Math.max(0, window.count - ((now - window.since) * max) / windowMs), since: now }
+  }
+
+  /** Counts one use and returns how many there are in this window. */
+  function count(key: string, now = Date.now()): number {
+    const window = current(key, now)
+    window.count += 1
+    windows.delete(key)
+    windows.set(key, window)
+    if (windows.size > MAX_KEYS) dropOldest()
+    return window.count
+  }
+
+  function dropOldest() {
+    for (const key of windows.keys()) {
+      windows.delete(key)
+      if (windows.size === MAX_KEYS - DROPPED_KEYS) return
+    }
+  }
+
+  /** Returns the seconds until the next use is allowed, or 0 if it is allowed now. */
+  function secondsLeft(key: string, now = Date.now()): number {
+    const window = current(key, now)
+    if (window.count <= max - 1) return 0
+    const endsAt = isSteady ? now + ((window.count - max + 1) * windowMs) / max : window.since + windowMs
+    return Math.max(1, Math.ceil((endsAt - now) / 1_000))
   }
 
   return {
-    /** Counts one use and returns how many there are in this window. */
-    count(key: string, now = Date.now()): number {
-      const window = current(key, now) ?? { count: 0, since: now }
-      window.count += 1
-      windows.delete(key)
-      windows.set(key, window)
-      const [oldest] = windows.size > MAX_KEYS ? windows.keys() : []
-      if (oldest !== undefined) windows.delete(oldest)
-      return window.count
+    count,
+    secondsLeft,
+    /** Counts one use if it is allowed. Otherwise returns the seconds until it is. */
+    take(key: string, now = Date.now()): number {
+      const wait = secondsLeft(key, now)
+      if (wait === 0) count(key, now)
+      return wait
     },
     /** Uses in the current window. */
-    used: (key: string, now = Date.now()): number => current(key, now)?.count ?? 0,
-    /** Seconds until the next use is allowed, or 0 if it is allowed now. */
-    secondsLeft(key: string, now = Date.now()): number {
-      const window = current(key, now)
-      return window && window.count >= max ? Math.max(1, Math.ceil((window.since + windowMs - now) / 1_000)) : 0
-    },
+    used: (key: string, now = Date.now()): number => current(key, now).count,
     /** Takes one use back. */
     giveBack(key: string) {
       const window = windows.get(key)

@@ -1,4 +1,5 @@
 import type { DnsAnswer } from '#engine/web/dns.ts'
+import { createQueue } from '#platform/waiting/queue.ts'
 import { FetchFailure } from '../http/fetch-failure.ts'
 import type { Limiter } from '../http/fetch-public.ts'
 import { askServer, type DnsServer } from './ask-server.ts'
@@ -29,7 +30,7 @@ const TEMPORARY = new Set(['SERVFAIL', 'REFUSED', 'NOTIMP'])
  * what happened (`TIMEOUT`, `MALFORMED`, `UNREACHABLE`, `NOT_PUBLIC`, `BUSY`, or the response code).
  */
 export function createDns({ resolvers, isAllowed, port, timeoutMs, limiter }: DnsSurroundings) {
-  const inTurn = createTurns(PARALLEL)
+  const queries = createQueue({ running: PARALLEL })
 
   /** Queries the resolvers one after the other, each at most twice, until one responds with a result. */
   async function lookUp({ name, type, isUnchecked = false }: Lookup, signal: AbortSignal): Promise<DnsAnswer> {
@@ -39,7 +40,7 @@ export function createDns({ resolvers, isAllowed, port, timeoutMs, limiter }: Dn
     for (const server of Array.from({ length: TRIES }, () => resolvers).flat()) {
       // A resolver that responded would respond the same again.
       if (!silent.has(server) || signal.aborted) continue
-      const answer = await inTurn(() => askOne(server, question, signal))
+      const answer = await queries.run(() => askOne(server, question, signal))
       if (!UNANSWERED.has(answer.result)) silent.delete(server)
       if (!TEMPORARY.has(answer.result) && !UNANSWERED.has(answer.result)) return answer
       if (!last || UNANSWERED.has(last.result)) last = answer
@@ -54,7 +55,7 @@ export function createDns({ resolvers, isAllowed, port, timeoutMs, limiter }: Dn
     try {
       const release = await limiter?.({ host: ip, ips: [ip] }, signal)
       const question = { name, type, isRecursive: false, isUnchecked: false }
-      return await inTurn(() => askOne(server, question, signal)).finally(release)
+      return await queries.run(() => askOne(server, question, signal)).finally(release)
     } catch (error) {
       const result = error instanceof FetchFailure ? 'BUSY' : 'TIMEOUT'
       return { ...failed(name, type, result), server: ip, ms: 0 }
@@ -92,21 +93,4 @@ const failed = (name: string, type: string, result: string) => ({
 function failureOf(error: Error) {
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'TIMEOUT'
   return error instanceof RangeError ? 'MALFORMED' : 'UNREACHABLE'
-}
-
-/** Runs at most `most` functions at a time, in order. */
-function createTurns(most: number) {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve))
-    else running++
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running--
-    }
-  }
 }

@@ -4,7 +4,7 @@ import { providerFacts } from '#engine/outside-data/provider-list.ts'
 import { createClient } from '../data/create-client.ts'
 import type { ProviderDefinition } from '../data/definition.ts'
 import { asLookup } from '../data/provider-failure.ts'
-import { createHostGate } from '../http/host-gate.ts'
+import { createHostLimit } from '../http/host-limit.ts'
 
 /** The query, and its suggestions in Google’s order; more parts may follow. */
 const Response = z.tuple([z.string(), z.array(z.string())], z.unknown())
@@ -20,7 +20,7 @@ export const googleSuggest: ProviderDefinition = {
   ...providerFacts('google-suggest'),
   create(surroundings) {
     const { requestJson, found, unknown } = createClient(googleSuggest, surroundings)
-    const limiter = createHostGate(surroundings.now)
+    const limiter = createHostLimit(surroundings.now)
 
     async function suggestions({ text, country, language }: Query, signal: AbortSignal) {
       const parameters = new URLSearchParams({

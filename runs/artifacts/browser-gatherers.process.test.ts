@@ -4,7 +4,7 @@ import { findProgram } from '#providers/chromium/program.ts'
 import type { SentRequests } from '#providers/chromium/sent-requests.ts'
 import { createFetchPage } from '#providers/http/fetch-page.ts'
 import { createFetch } from '#providers/http/fetch-public.ts'
-import { createHostGate } from '#providers/http/host-gate.ts'
+import { createHostLimit } from '#providers/http/host-limit.ts'
 import { serving, standInSurroundings } from '#tests/support/egress.ts'
 import { pageOf } from '#tests/support/page-of.ts'
 import { run } from '#tests/support/tool-ports.ts'
@@ -36,7 +36,7 @@ async function gathering(work: (gather: ReturnType<typeof gatherWith>, requests:
   }
   await serving(listener, async (standIn) => {
     const { surroundings } = standInSurroundings({ names: { 'shop.example': ['93.184.216.34'] }, standIn })
-    const limiter = createHostGate()
+    const limiter = createHostLimit()
     const fetchPage = createFetchPage(createFetch(surroundings))
     const web = createWebGatherers({ fetchPage, limiter })({ isFresh: false })
     const browser = createBrowserGatherers({ chromium: createChromium({ surroundings, program }), limiter })

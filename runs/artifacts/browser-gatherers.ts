@@ -5,7 +5,7 @@ import type { LimitedTarget } from '#platform/waiting/limit-keys.ts'
 import type { Chromium } from '#providers/chromium/create-chromium.ts'
 import type { SentRequests } from '#providers/chromium/sent-requests.ts'
 import type { Limiter } from '#providers/http/fetch-public.ts'
-import type { HostGate } from '#providers/http/host-gate.ts'
+import type { HostLimit } from '#providers/http/host-limit.ts'
 import { asFailure } from './gather-pages.ts'
 import { gatherLighthouse } from './lighthouse.ts'
 import { gatherRendered } from './rendered.ts'
@@ -14,7 +14,7 @@ import type { Gatherers } from './web-gatherers.ts'
 
 type Sources = {
   chromium: Chromium
-  limiter: HostGate
+  limiter: HostLimit
   /** Fetches a page without a browser, or returns the stored one. */
   page: (request: PageRequest) => Promise<Page>
 }

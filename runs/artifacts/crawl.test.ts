@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { REFUSED_URL } from '#engine/net/public-url.ts'
-import { createHostGate } from '#providers/http/host-gate.ts'
+import { createHostLimit } from '#providers/http/host-limit.ts'
 import { fetchOnLoopback, serving } from '#tests/support/egress.ts'
 import { gatherCrawl } from './crawl.ts'
 
@@ -19,7 +19,7 @@ async function inFolder<T>(work: (folder: string) => Promise<T>) {
 
 const sources = (folder: string) => ({
   fetchPublic: fetchOnLoopback(),
-  limiter: createHostGate(),
+  limiter: createHostLimit(),
   folder,
   agent: 'PrairieSignalBot',
   signal: new AbortController().signal,

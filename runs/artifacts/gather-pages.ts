@@ -1,6 +1,7 @@
 import { Failure, type FailureCode } from '#engine/failures.ts'
 import type { Page, PageRequest, UnreadPage } from '#engine/web/page.ts'
 import { readTypedUrl } from '#engine/web/typed-url.ts'
+import { createQueue } from '#platform/waiting/queue.ts'
 import { FetchFailure } from '#providers/http/fetch-failure.ts'
 import type { Fetching } from './fetching.ts'
 import type { ReadRobots } from './gather-robots.ts'
@@ -32,17 +33,16 @@ export async function gatherPages(
   robotsFor: ReadRobots,
 ): Promise<(Page | UnreadPage)[]> {
   const byHost = Map.groupBy(requests.entries(), ([, { url }]) => hostOf(url))
-  const lines = [...byHost.values()]
+  const hosts = createQueue({ running: HOSTS_AT_ONCE })
   const pages: (Page | UnreadPage)[] = []
-  const work = async () => {
-    for (let line = lines.shift(); line; line = lines.shift())
-      for (const [at, request] of line)
-        pages[at] = await (request.userAgent
-          ? pageWithRobots(request, fetching, robotsFor)
-          : pageAlone(request, fetching)
-        ).catch((error) => unread(request, error))
+  const gatherHost = async (ofHost: [at: number, request: PageRequest][]) => {
+    for (const [at, request] of ofHost)
+      pages[at] = await (request.userAgent
+        ? pageWithRobots(request, fetching, robotsFor)
+        : pageAlone(request, fetching)
+      ).catch((error) => unread(request, error))
   }
-  await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, work))
+  await Promise.all([...byHost.values()].map((ofHost) => hosts.run(() => gatherHost(ofHost))))
   return pages
 }
 

@@ -18,10 +18,8 @@ export const limitRuns = createToolLimit(environment.toolLimit)
 export function createToolLimit(max: number) {
   const runs = createRateLimit({ max, windowMs: TEN_MINUTES_MS })
   return (ip: string, now = Date.now()): void => {
-    const key = bucketOf(ip)
-    const retryAfter = runs.secondsLeft(key, now)
+    const retryAfter = runs.take(bucketOf(ip), now)
     if (retryAfter > 0) throw tooManyRuns(max, retryAfter)
-    runs.count(key, now)
   }
 }
 

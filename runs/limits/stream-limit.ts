@@ -1,5 +1,6 @@
 import { Failure } from '#engine/failures.ts'
 import { bucketOf } from '#platform/http/ip-address.ts'
+import { createQueue } from '#platform/waiting/queue.ts'
 
 type Limits = {
   /** Streams that one network may have open. */
@@ -16,28 +17,15 @@ const RETRY_AFTER_S = 10
  * @throws {Failure} from that function: too-many for one network, busy for all together
  */
 export function createStreamLimit({ perNetwork, total }: Limits) {
-  const openOf = new Map<string, number>()
-  let open = 0
-
-  return function enter(ip: string): () => void {
-    const network = bucketOf(ip)
-    const own = openOf.get(network) ?? 0
-    if (own >= perNetwork)
-      throw new Failure('too-many', {
-        message: `Your IP address follows ${perNetwork} reports at the moment. Close a tab, or try again in a moment.`,
-        retryAfter: RETRY_AFTER_S,
-      })
-    if (open >= total) throw new Failure('busy', { retryAfter: RETRY_AFTER_S })
-    openOf.set(network, own + 1)
-    open += 1
-    let isOpen = true
-    return () => {
-      if (!isOpen) return
-      isOpen = false
-      open -= 1
-      const left = (openOf.get(network) ?? 1) - 1
-      if (left > 0) openOf.set(network, left)
-      else openOf.delete(network)
-    }
-  }
+  const message = `Your IP address follows ${perNetwork} reports at the moment. Close a tab, or try again in a moment.`
+  const { enter } = createQueue({
+    running: total,
+    waiting: 0,
+    perKey: perNetwork,
+    refusal: (code) =>
+      code === 'busy'
+        ? new Failure('busy', { retryAfter: RETRY_AFTER_S })
+        : new Failure('too-many', { message, retryAfter: RETRY_AFTER_S }),
+  })
+  return (ip: string): Promise<() => void> => enter({ key: bucketOf(ip) })
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Failure } from '#engine/failures.ts'
-import { createFairQueue } from '#platform/waiting/fair-queue.ts'
+import { createQueue } from '#platform/waiting/queue.ts'
 
 /** Maximum wait for a turn and a thread. */
 export const MAX_WAIT_S = 30
@@ -19,50 +19,6 @@ const WEB_RUNS_PER_VISITOR = 4
 const WAITING_PER_VISITOR = 8
 const MAX_WAITING_BYTES = 64 * 1024 * 1024
 
-const shared = {
-  waitingPerVisitor: WAITING_PER_VISITOR,
-  waitingBytes: MAX_WAITING_BYTES,
-  retryAfterS: BUSY_RETRY_S,
-}
-
-/**
- * The turns of runs. A run of a tool that looks outside takes one for all its time (`gathering`), one for its thread,
- * and one for computing, which it gives back while it waits; any other run takes only the last one. `long` is for runs
- * of more than a minute.
- */
-export const turns = {
-  computing: createFairQueue({ ...shared, slots: COMPUTING, slotsPerVisitor: RUNS_PER_VISITOR }),
-  gathering: createFairQueue({ ...shared, slots: GATHERING, slotsPerVisitor: WEB_RUNS_PER_VISITOR }),
-  thread: createFairQueue({ ...shared, slots: WAITING_THREADS, slotsPerVisitor: WEB_RUNS_PER_VISITOR }),
-  long: createFairQueue({
-    ...shared,
-    slots: LONG_RUNS,
-    slotsPerVisitor: LONG_RUNS_PER_VISITOR,
-    waitingPerVisitor: LONG_RUNS_PER_VISITOR,
-    retryAfterS: LONG_RETRY_S,
-  }),
-}
-
-type Waiting = { visitor: string; bytes: number; signal: AbortSignal }
-
-/**
- * Waits for a turn, for 30 s at most.
- * @returns what ends the turn
- * @throws {Failure} too-many or busy; whatever `signal` was aborted with
- */
-export async function takeTurn(kind: keyof typeof turns, { visitor, bytes, signal }: Waiting): Promise<() => void> {
-  const waited = new AbortController()
-  const timer = setTimeout(() => waited.abort(kind === 'long' ? allBusy() : tooMany()), MAX_WAIT_S * 1_000)
-  try {
-    return await turns[kind](visitor, bytes, AbortSignal.any([waited.signal, signal]))
-  } catch (error) {
-    signal.throwIfAborted()
-    throw kind === 'long' && (error as Failure).code === 'too-many' ? tooManyLong() : error
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
 const tooMany = () => new Failure('too-many', { retryAfter: BUSY_RETRY_S })
 const tooManyLong = () =>
   new Failure('too-many', {
@@ -74,3 +30,35 @@ const allBusy = () =>
     message: 'Our server can’t start another long run right now. Please try again in a minute.',
     retryAfter: LONG_RETRY_S,
   })
+
+const shared = { waitingPerKey: WAITING_PER_VISITOR, waitingBytes: MAX_WAITING_BYTES, refusal: tooMany }
+
+/**
+ * The turns of runs. A run of a tool that looks outside takes one for all its time (`gathering`), one for its thread,
+ * and one for computing, which it gives back while it waits; any other run takes only the last one. `long` is for runs
+ * of more than a minute.
+ */
+export const turns = {
+  computing: createQueue({ ...shared, running: COMPUTING, runningPerKey: RUNS_PER_VISITOR }),
+  gathering: createQueue({ ...shared, running: GATHERING, runningPerKey: WEB_RUNS_PER_VISITOR }),
+  thread: createQueue({ ...shared, running: WAITING_THREADS, runningPerKey: WEB_RUNS_PER_VISITOR }),
+  long: createQueue({
+    ...shared,
+    running: LONG_RUNS,
+    runningPerKey: LONG_RUNS_PER_VISITOR,
+    waitingPerKey: LONG_RUNS_PER_VISITOR,
+    refusal: tooManyLong,
+  }),
+}
+
+type Waiting = { visitor: string; bytes: number; signal: AbortSignal }
+
+/**
+ * Waits for a turn, for 30 s at most.
+ * @returns what ends the turn
+ * @throws {Failure} too-many or busy; whatever `signal` was aborted with
+ */
+export function takeTurn(kind: keyof typeof turns, { visitor, bytes, signal }: Waiting): Promise<() => void> {
+  const timeout = { ms: MAX_WAIT_S * 1_000, error: kind === 'long' ? allBusy : tooMany }
+  return turns[kind].enter({ key: visitor, bytes, signal, timeout })
+}

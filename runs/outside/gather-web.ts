@@ -4,7 +4,7 @@ import { createFetchTurns } from '#platform/database/fetch-turns.ts'
 import { createGuardedPool, PAGE_QUERY_TIMEOUT_MS } from '#platform/database/guarded-pool.ts'
 import { environment } from '#platform/environment/environment.ts'
 import { outgoingChromium } from '#providers/chromium/outgoing-chromium.ts'
-import { createSharedHostGate } from '#providers/http/host-gate.ts'
+import { createSharedHostLimit } from '#providers/http/host-limit.ts'
 import { fetchPage, fetchPublic } from '#providers/http/outgoing.ts'
 import { linkIndex } from '#providers/link-index/outgoing-index.ts'
 import { createBrowserGatherers } from '../artifacts/browser-gatherers.ts'
@@ -24,7 +24,7 @@ const pool = createGuardedPool({
   onLost: (error) => console.error(`A database connection was lost: ${error.message}`),
 })
 
-const limiter = createSharedHostGate(createFetchTurns(async () => pool))
+const limiter = createSharedHostLimit(createFetchTurns(async () => pool))
 const gatherersOfWeb = createWebGatherers({ fetchPage, limiter })
 const rawGatherers = createRawGatherers({ fetchPublic, limiter })
 const browserGatherers = createBrowserGatherers({ chromium: outgoingChromium, limiter })

@@ -17,8 +17,8 @@ import { leaveUnread } from '#platform/http/leave-unread.ts'
 import { apiKeyIn, hashOfKey, isOpenToKeys } from '#platform/sessions/api-key.ts'
 import { hasSession } from '#platform/sessions/session-token.ts'
 import { createOncePerMinute } from '#platform/waiting/once-per-minute.ts'
+import { createRateLimit } from '#platform/waiting/rate-limit.ts'
 import { errorHtml, errorPagePolicy } from '../failures/error-html.ts'
-import { createTokenBuckets } from './images/token-buckets.ts'
 import type { Readiness } from './readiness.ts'
 
 /** Endpoints that sign someone in. All others of the CMS's own API require a session. */
@@ -44,9 +44,9 @@ export function refusal(url: string, isSignedIn: boolean, hasKey = false) {
 }
 
 /** Requests with one API key: 60 at once, and 2 more per second. */
-const KEY_LIMIT = { capacity: 60, perSecond: 2 }
+const KEY_LIMIT = { max: 60, windowMs: 30_000, isSteady: true }
 /** Requests with any API key from one network, so that guessing keys is as slow as using one. */
-const KEYS_LIMIT = { capacity: 240, perSecond: 8 }
+const KEYS_LIMIT = { max: 240, windowMs: 30_000, isSteady: true }
 
 type Setting = Pick<typeof environment, 'adminUrl' | 'adminPort' | 'payloadSecret'>
 
@@ -58,8 +58,8 @@ export async function registerBackOffice(
 ) {
   const origin = new URL(adminUrl)
   const isLogDue = createOncePerMinute()
-  const takeForKey = createTokenBuckets(KEY_LIMIT)
-  const takeForIp = createTokenBuckets(KEYS_LIMIT)
+  const ofKey = createRateLimit(KEY_LIMIT)
+  const ofNetwork = createRateLimit(KEYS_LIMIT)
   // A server function of Next sends its form as text/plain. The proxy streams only the types that have no parser here,
   // and limits each body by its sender; Fastify's own parser would apply the limit of the site's calls.
   site.removeContentTypeParser('text/plain')
@@ -80,7 +80,7 @@ export async function registerBackOffice(
         const key = isSignedIn ? undefined : apiKeyIn(request.headers)
         const code = refusal(request.url, isSignedIn, key !== undefined)
         if (code) return refuse(reply, code)
-        const wait = key && Math.max(takeForKey(hashOfKey(key)), takeForIp(bucketOf(request.ip)))
+        const wait = key && Math.max(ofKey.take(hashOfKey(key)), ofNetwork.take(bucketOf(request.ip)))
         if (wait) return refuse(reply.header('retry-after', String(wait)), 'too-fast')
         const maxBytes = isSignedIn ? MAX_SESSION_BODY_BYTES : key ? MAX_KEY_BODY_BYTES : MAX_PUBLIC_BODY_BYTES
         if (declaresMore(request.raw, maxBytes)) return refuse(reply, 'too-large')

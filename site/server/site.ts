@@ -12,7 +12,7 @@ import { bucketOf } from '#platform/http/ip-address.ts'
 import { splitTarget } from '#platform/http/request-target.ts'
 import { limitSlowConnections, serverOptions } from '#platform/http/slow-connections.ts'
 import { hasSession } from '#platform/sessions/session-token.ts'
-import { createRunLimit, Overloaded } from '#platform/waiting/run-limit.ts'
+import { createQueue, Overloaded } from '#platform/waiting/queue.ts'
 import { sendFailure } from '../failures/failure-page.ts'
 import { logOutage, outageOf } from '../failures/outage.ts'
 import { inlineScriptOf } from '../layouts/inline-script.ts'
@@ -63,7 +63,7 @@ const NOT_FOUND_HEADER = 'x-not-found'
 
 /** Limits of renders that fill the cache, renders for a single visitor, and social images, each with its own queue. */
 const SHARED_RENDERS = { running: 8, waiting: 100 }
-const VISITOR_RENDERS = { running: 4, waiting: 64, perSender: 16 }
+const VISITOR_RENDERS = { running: 4, waiting: 64, perKey: 16 }
 const SOCIAL_IMAGES = { running: 4, waiting: 100 }
 
 /**
@@ -72,9 +72,9 @@ const SOCIAL_IMAGES = { running: 4, waiting: 100 }
 export async function createSite({ astro, environment, pages, redirects, now = () => new Date(), ...parts }: Parts) {
   const origin = new URL(environment.siteUrl)
   const isDevelopment = environment.mode === 'development'
-  const limitShared = createRunLimit(SHARED_RENDERS)
-  const limitVisitors = createRunLimit(VISITOR_RENDERS)
-  const limitSocialImages = createRunLimit(SOCIAL_IMAGES)
+  const sharedRenders = createQueue(SHARED_RENDERS)
+  const visitorRenders = createQueue(VISITOR_RENDERS)
+  const socialImages = createQueue(SOCIAL_IMAGES)
   const isStaff = ({ headers }: FastifyRequest) => hasSession(headers, environment.payloadSecret)
   const isOffice = ({ headers }: FastifyRequest) => isAtAdminHost(headers.host, environment)
   const site = Fastify({
@@ -166,21 +166,21 @@ export async function createSite({ astro, environment, pages, redirects, now = (
     const canonical = canonicalPath(path)
     if (canonical) return reply.redirect(query ? `${canonical}?${query}` : canonical, 308)
     // Social images have a store of their own.
-    if (path.startsWith('/og/')) return showToVisitor(request, reply, limitSocialImages)
+    if (path.startsWith('/og/')) return showToVisitor(request, reply, socialImages)
     if (path.startsWith('/preview/')) return showPreview(request, reply)
     return dependsOnQuery(path, query)
-      ? showToVisitor(request, reply, limitVisitors)
+      ? showToVisitor(request, reply, visitorRenders)
       : showPage(request, reply, path, query)
   }
 
   async function showToVisitor(
     request: FastifyRequest,
     reply: FastifyReply,
-    limit: typeof limitVisitors,
+    queue: typeof visitorRenders,
     renderFor: (request: FastifyRequest) => Promise<Response> = renderForVisitor,
   ) {
     try {
-      const response = await limit(() => renderFor(request), bucketOf(request.ip))
+      const response = await queue.run(() => renderFor(request), { key: bucketOf(request.ip) })
       if (response.headers.has(NOT_FOUND_HEADER)) return await showPage(request, reply, NOT_FOUND)
       const [path = '/', query = ''] = splitTarget(request.url)
       if (!answersVisitor(query)) countView(request, path, response.status, response.headers.get('content-type'))
@@ -194,7 +194,7 @@ export async function createSite({ astro, environment, pages, redirects, now = (
   /** Responds with 404 to everyone except staff. */
   async function showPreview(request: FastifyRequest, reply: FastifyReply) {
     if (!isStaff(request)) return showPage(request, reply, NOT_FOUND)
-    return showToVisitor(request, reply, limitVisitors, async () => {
+    return showToVisitor(request, reply, visitorRenders, async () => {
       const locals = { isPreview: true, sharesNotFound: true }
       const work = (path: string) => render(new Request(origin.origin + path), { clientAddress: request.ip, locals })
       const response = await parts.renderPreview(request.url, new Headers(headersOf(request)), work)
@@ -206,7 +206,7 @@ export async function createSite({ astro, environment, pages, redirects, now = (
     let page: StoredPage
     try {
       const key = `${now().getUTCFullYear()} ${path}`
-      const render = () => limitShared(() => renderShared(path))
+      const render = () => sharedRenders.run(() => renderShared(path))
       page = environment.pageCache
         ? await pages.get(key, render)
         : await uncached(render, request.headers['accept-encoding'])

@@ -33,9 +33,9 @@ const get: APIRoute = (context) => {
   })
 }
 
-function follow(run: NonNullable<ReturnType<typeof runOf>>, ip: string) {
+async function follow(run: NonNullable<ReturnType<typeof runOf>>, ip: string) {
   try {
-    return eventsOf(run, enterStream(ip))
+    return eventsOf(run, await enterStream(ip))
   } catch (error) {
     return failed(toFailure(error))
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Limiter } from '#providers/http/fetch-public.ts'
-import { createSharedHostGate } from '#providers/http/host-gate.ts'
+import { createSharedHostLimit } from '#providers/http/host-limit.ts'
 import { query } from '../support/database.ts'
 import { inject } from '../support/product.ts'
 
@@ -20,7 +20,7 @@ afterAll(async () => {
 test('A8 of 200 requests from several processes to one host, 30 a minute are sent, one at a time', async () => {
   const target = { host: `${crypto.randomUUID()}.example`, ips: [someIp()] }
   const { signal } = new AbortController()
-  const processes = [0, 1, 2].map(() => createSharedHostGate(client.fetchTurns))
+  const processes = [0, 1, 2].map(() => createSharedHostLimit(client.fetchTurns))
   let open = 0
   let maxOpen = 0
   const requests = Array.from({ length: 200 }, async (_, at) => {
@@ -50,7 +50,7 @@ test('A8 20 names of a wildcard domain share 30 requests a minute, and what is r
   const id = crypto.randomUUID()
   const ip = someIp()
   const { signal } = new AbortController()
-  const processes = [0, 1, 2].map(() => createSharedHostGate(client.fetchTurns))
+  const processes = [0, 1, 2].map(() => createSharedHostLimit(client.fetchTurns))
   const ask = async (host: string, at: number) => (await (processes[at % 3] as Limiter)({ host, ips: [ip] }, signal))()
   const wildcard = Array.from({ length: 100 }, (_, at) => ask(`${at % 20}.${id}.example`, at))
   const domains = Array.from({ length: 100 }, (_, at) => ask(`${id}-${at % 20}.example`, at))

@@ -10,12 +10,10 @@ const searches = createRateLimit({ max: environment.searchLimit, windowMs: 600_0
  * @throws {Failure} too-many, with the seconds to wait
  */
 export function limitSearches(ip: string): void {
-  const key = bucketOf(ip)
-  const retryAfter = searches.secondsLeft(key)
+  const retryAfter = searches.take(bucketOf(ip))
   if (retryAfter > 0)
     throw new Failure('too-many', {
       message: `You have searched ${environment.searchLimit} times within ten minutes. Try again in ${Math.ceil(retryAfter / 60)} min.`,
       retryAfter,
     })
-  searches.count(key)
 }

@@ -2,6 +2,7 @@ import { createLinkStates, type LinkState } from '#engine/crawl/link-state.ts'
 import { normalizeUrl } from '#engine/crawl/normalize-url.ts'
 import type { CheckedUrl } from '#engine/web/crawl.ts'
 import type { Page, PageRequest } from '#engine/web/page.ts'
+import { createQueue } from '#platform/waiting/queue.ts'
 
 /** The result of a request to a URL of another site. */
 export type LinkCheck = { url: string; verdict: LinkState['verdict']; detail: string }
@@ -17,12 +18,8 @@ const PARALLEL = 4
 
 /** Requests URLs of other sites, and returns the result of each. */
 export async function checkLinks(urls: string[], fetch: Fetch): Promise<LinkCheck[]> {
-  const waiting = [...new Set(urls)]
-  const done: LinkCheck[] = []
-  const work = async () => {
-    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) done.push(await checkLink(url, fetch))
-  }
-  await Promise.all(Array.from({ length: PARALLEL }, work))
+  const { run } = createQueue({ running: PARALLEL })
+  const done = await Promise.all([...new Set(urls)].map((url) => run(() => checkLink(url, fetch))))
   return urls.flatMap((url) => done.find((one) => one.url === url) ?? [])
 }
 

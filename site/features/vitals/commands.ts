@@ -24,9 +24,7 @@ export async function recordVitals(
   const day = new Date().toISOString().slice(0, 10)
   const template = templateOf(page)
   const key = `${networkOf(ip)} ${template}`
-  if (ofNetwork.secondsLeft(key) > 0)
-    return { success: true, message: 'Not counted: there are enough of your network.' }
-  ofNetwork.count(key)
+  if (ofNetwork.take(key) > 0) return { success: true, message: 'Not counted: there are enough of your network.' }
   for (const metric of METRICS) {
     const value = measured[metric]
     if (value !== undefined) await addVital({ day, template, metric, bucket: bucketOf(metric, value) })

@@ -3,16 +3,15 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Failure } from '#engine/failures.ts'
 import type { environment } from '#platform/environment/environment.ts'
 import { filePolicy } from '#platform/http/content-security-policy.ts'
 import { bucketOf } from '#platform/http/ip-address.ts'
 import { createImageProcesses, ImageError } from '#platform/image-work/image-processes.ts'
 import { createCacheFolder } from '#platform/process/cache-folder.ts'
-import { createFairQueue } from '#platform/waiting/fair-queue.ts'
+import { createQueue, Overloaded } from '#platform/waiting/queue.ts'
+import { createRateLimit } from '#platform/waiting/rate-limit.ts'
 import { currentPlace } from './image-aliases.ts'
 import { type ImageFormat, type ImageRequest, readImageRequest } from './image-options.ts'
-import { createTokenBuckets } from './token-buckets.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** Cached for a day only, because the published lists may grow. */
@@ -29,19 +28,19 @@ const types: Record<string, string> = {
 /** Number of processes. One visitor uses one at a time, so that another is free for everyone else. */
 const PROCESSES = Math.max(2, Math.min(4, availableParallelism()))
 const UNREADABLE = 'We can’t load images right now. Try again in a moment.'
+const BUSY_RETRY_S = 5
 const QUEUE = {
-  slots: PROCESSES,
-  slotsPerVisitor: 1,
-  waitingPerVisitor: 120,
+  running: PROCESSES,
+  runningPerKey: 1,
+  waitingPerKey: 120,
   /** Waiting requests have no input of their own, so as many may wait as the queue's minimum allows. */
   waitingBytes: 256 * 1024 * 1024,
-  retryAfterS: 5,
 }
 /** Image processes have a lower CPU priority than pages. */
 const NICE = 5
 const DRAWING_TIMEOUT_MS = 15_000
 /** Limit of new sizes per visitor: a library of 100 thumbnails at once, then one per second. */
-const NEW_IMAGES = { capacity: 120, perSecond: 1 }
+const NEW_IMAGES = { max: 120, windowMs: 120_000, isSteady: true }
 
 /**
  * Registers the image service: `/images/{project}/{dataset}/{id}-{width}x{height}.{format}` with the options of
@@ -55,10 +54,10 @@ export async function registerImages(
   const media = join(dataDir, 'media')
   const cache = createCacheFolder({ folder: join(dataDir, 'image-cache'), maxBytes: imageCacheBytes })
   const processes = createImageProcesses({ maxProcesses: PROCESSES, timeoutMs: DRAWING_TIMEOUT_MS, nice: NICE })
-  const takeTurn = createFairQueue(QUEUE)
+  const queue = createQueue(QUEUE)
   /** Images that are being rendered, by the name of their file. */
   const drawing = new Map<string, Promise<Uint8Array>>()
-  const takeToken = createTokenBuckets(NEW_IMAGES)
+  const newImages = createRateLimit(NEW_IMAGES)
 
   site.get('/images/*', async (request, reply) => {
     const [path = '', query = ''] = request.url.split('?', 2)
@@ -74,7 +73,7 @@ export async function registerImages(
       request.log.warn({ err: error, source }, 'Image could not be opened')
       return null
     })
-    if (original === null) return refuse(reply, 503, UNREADABLE, QUEUE.retryAfterS)
+    if (original === null) return refuse(reply, 503, UNREADABLE, BUSY_RETRY_S)
     if (!original) return redirectToPresent(reply, parsed, query)
     if (parsed.plain) {
       const { size } = await original.stat()
@@ -94,11 +93,11 @@ export async function registerImages(
 
   async function draw(request: FastifyRequest, reply: FastifyReply, { parsed, source, format, name }: Rendering) {
     const visitor = bucketOf(request.ip)
-    const wait = takeToken(visitor)
+    const wait = newImages.take(visitor)
     if (wait > 0)
       return refuse(reply, 429, 'Your IP address has requested many new image sizes. Try again in a moment.', wait)
     try {
-      const endTurn = await takeTurn(visitor, 0, signalOf(reply))
+      const endTurn = await queue.enter({ key: visitor, signal: signalOf(reply) })
       try {
         // Another request has rendered it in the meantime.
         const cached = await cache.open(name)
@@ -113,8 +112,8 @@ export async function registerImages(
       }
     } catch (error) {
       if (reply.raw.destroyed) return reply.hijack()
-      if (error instanceof Failure)
-        return refuse(reply, 429, 'We’re resizing too many images right now. Try again in a moment.', QUEUE.retryAfterS)
+      if (error instanceof Overloaded)
+        return refuse(reply, 429, 'We’re resizing too many images right now. Try again in a moment.', BUSY_RETRY_S)
       request.log.warn({ err: error, source }, 'Image could not be made')
       if (error instanceof ImageError) return refuse(reply, 404, error.message)
       throw error
@@ -136,7 +135,7 @@ export async function registerImages(
   /** Redirects the former id of a file that was encoded again or replaced. */
   async function redirectToPresent(reply: FastifyReply, { id }: ImageRequest, query: string) {
     const place = await currentPlace(id).catch(() => null)
-    if (place === null) return refuse(reply, 503, UNREADABLE, QUEUE.retryAfterS)
+    if (place === null) return refuse(reply, 503, UNREADABLE, BUSY_RETRY_S)
     if (!place) return refuse(reply, 404, 'There is no image with this id and format.')
     const target = `/images/${imageProject}/${imageDataset}/${place.address}${query && `?${query}`}`
     // If an editor restores the former file, cached redirects would form a loop.

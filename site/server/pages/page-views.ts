@@ -14,7 +14,7 @@ const ofNetwork = createRateLimit({ max: MAX_OF_NETWORK, windowMs: 86_400_000 })
 
 /** Counts a served page: one number for each path and day, and nothing about its reader. */
 export function countView(path: string, ip: string) {
-  if (ofNetwork.count(`${bucketOf(ip)} ${path}`) > MAX_OF_NETWORK) return
+  if (ofNetwork.take(`${bucketOf(ip)} ${path}`) > 0) return
   if (waiting.has(path) || waiting.size < MAX_PATHS) waiting.set(path, (waiting.get(path) ?? 0) + 1)
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { serving, standInSurroundings } from '#tests/support/egress.ts'
-import { onBehalfOf } from './fair-line.ts'
 import { createFetch } from './fetch-public.ts'
-import { createHostGate, createSharedHostGate } from './host-gate.ts'
+import { createHostLimit, createSharedHostLimit } from './host-limit.ts'
+import { onBehalfOf } from './host-queues.ts'
 
 const shop = { host: 'shop.example', ips: ['1.1.1.1'] }
 const other = { host: 'other.example', ips: ['8.8.8.8'] }
@@ -24,7 +24,7 @@ test('A8 of 200 visitors’ requests to one host, 30 a minute are sent, one at a
       const names = { 'shop.example': ['1.1.1.1'], 'other.example': ['8.8.8.8'] }
       const { surroundings, attempts } = standInSurroundings({ names, standIn })
       const fetchPublic = createFetch(surroundings)
-      const limiter = createHostGate(() => now)
+      const limiter = createHostLimit(() => now)
       const fetchUrl = (url: string) =>
         fetchPublic(url, { limiter }).then(
           ({ status }) => status,
@@ -53,11 +53,11 @@ test('A8 200 requests by 20 names of a wildcard domain, or of 20 domains at one 
   }
   const { signal } = new AbortController()
   for (const [name, targets] of Object.entries(cases)) {
-    const gate = createHostGate(() => 0)
+    const limit = createHostLimit(() => 0)
     let open = 0
     let most = 0
     const asked = Array.from({ length: 200 }, async (_, nth) => {
-      const release = await gate(targets[nth % 20] ?? shop, signal)
+      const release = await limit(targets[nth % 20] ?? shop, signal)
       most = Math.max(most, ++open)
       await Promise.resolve()
       open -= 1
@@ -69,11 +69,11 @@ test('A8 200 requests by 20 names of a wildcard domain, or of 20 domains at one 
 })
 
 test('A8 a canceled request gives its turn to the next one', async () => {
-  const gate = createHostGate()
+  const limit = createHostLimit()
   const waiting = new AbortController()
-  const release = await gate(shop, new AbortController().signal)
-  const second = gate(shop, waiting.signal)
-  const third = gate(shop, new AbortController().signal)
+  const release = await limit(shop, new AbortController().signal)
+  const second = limit(shop, waiting.signal)
+  const third = limit(shop, new AbortController().signal)
   waiting.abort(new Error('gone'))
   await expect(second).rejects.toThrow('gone')
   release()
@@ -97,7 +97,7 @@ test('A8 several processes share one limit and take turns', async () => {
     },
     count: async () => undefined,
   }
-  const processes = [createSharedHostGate(shared), createSharedHostGate(shared)]
+  const processes = [createSharedHostLimit(shared), createSharedHostLimit(shared)]
   const { signal } = new AbortController()
   let open = 0
   let most = 0
@@ -117,7 +117,7 @@ test('A8 several processes share one limit and take turns', async () => {
 })
 
 test('A8 visitors take turns at a host, however many requests each has', async () => {
-  const gate = createSharedHostGate({
+  const limit = createSharedHostLimit({
     take: async () => ({ turn: 'a' }),
     end: async () => undefined,
     count: async () => undefined,
@@ -126,7 +126,7 @@ test('A8 visitors take turns at a host, however many requests each has', async (
   const order: string[] = []
   const ask = (visitor: string) =>
     onBehalfOf(visitor, async () => {
-      const release = await gate(shop, signal)
+      const release = await limit(shop, signal)
       order.push(visitor)
       release()
     })
@@ -140,9 +140,9 @@ test('A8 a refused request gets a retry time that spreads 30 requests over each 
     end: async () => undefined,
     count: async () => undefined,
   }
-  const gate = createSharedHostGate(full)
+  const limit = createSharedHostLimit(full)
   const { signal } = new AbortController()
-  const asked = Array.from({ length: 65 }, (_, at) => onBehalfOf(`visitor ${at}`, () => gate(shop, signal)))
+  const asked = Array.from({ length: 65 }, (_, at) => onBehalfOf(`visitor ${at}`, () => limit(shop, signal)))
   const refusals = (await Promise.allSettled(asked)).map((one) => one.status === 'rejected' && one.reason)
   const waits = refusals.map(({ retryAfterMs }) => retryAfterMs)
   expect(waits).toEqual(Array.from({ length: 65 }, (_, at) => 40_000 + Math.floor(at / 30) * 60_000))
@@ -152,13 +152,13 @@ test('A8 a refused request gets a retry time that spreads 30 requests over each 
 
 test('A8 requests sent by a browser count like any others', async () => {
   let now = 0
-  const gate = createHostGate(() => now)
+  const limit = createHostLimit(() => now)
   const { signal } = new AbortController()
-  gate.count(shop, 29)
-  const release = await gate(shop, signal)
+  limit.count(shop, 29)
+  const release = await limit(shop, signal)
   release()
-  await expect(gate(shop, signal)).rejects.toMatchObject({ kind: 'busy' })
-  gate.count(other, 500)
+  await expect(limit(shop, signal)).rejects.toMatchObject({ kind: 'busy' })
+  limit.count(other, 500)
   now = 60_000
-  await expect(gate(other, signal)).resolves.toBeTypeOf('function')
+  await expect(limit(other, signal)).resolves.toBeTypeOf('function')
 })

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { countOf } from '#engine/text/count-of.ts'
 import { type LimitedTarget, limitKeys } from '#platform/waiting/limit-keys.ts'
-import { createFairLines } from './fair-line.ts'
 import { FetchFailure } from './fetch-failure.ts'
 import type { Limiter } from './fetch-public.ts'
+import { createHostQueues } from './host-queues.ts'
 
 const WINDOW_MS = 60_000
 const PER_WINDOW = 30
@@ -13,16 +13,16 @@ const POLL_MS = 50
 const MAX_FULL_WAIT_MS = 5_000
 
 /** A limit of requests to each host. It also counts requests that were sent without turns, such as a browser's. */
-export type HostGate = Limiter & { count: (target: LimitedTarget, requests: number) => void }
+export type HostLimit = Limiter & { count: (target: LimitedTarget, requests: number) => void }
 
 /**
  * Creates a limit of one request at a time and 30 per minute for each host, so that our server
  * neither floods nor scans a host: for its name, its registrable domain, and its IP addresses. Counts in the memory of
  * one process.
  */
-export function createHostGate(now: () => number = Date.now): HostGate {
+export function createHostLimit(now: () => number = Date.now): HostLimit {
   const startsOf = new Map<string, number[]>()
-  const lines = createFairLines()
+  const queues = createHostQueues()
   const add = (key: string, starts: number[]) =>
     startsOf.set(key, [...(startsOf.get(key) ?? []), ...starts].slice(-PER_WINDOW))
   const count = (target: LimitedTarget, requests: number) => {
@@ -39,7 +39,7 @@ export function createHostGate(now: () => number = Date.now): HostGate {
     const waitMs = Math.max(...ends) - now()
     if (waitMs > 0) throw tooMany(target.host, waitMs)
     for (const key of keys) add(key, [now()])
-    return enterAll(lines, keys, signal)
+    return enterAll(queues, keys, signal)
   }
   return Object.assign(enter, { count })
 }
@@ -55,12 +55,12 @@ export type SharedTurns = {
  * Creates the same limit for all processes together. In this process, visitors take turns in the queue for a host. If
  * the minute of a host is used up for too long, its whole queue is refused, each request with the time until its turn.
  */
-export function createSharedHostGate({ take, end, count }: SharedTurns): HostGate {
-  const lines = createFairLines()
+export function createSharedHostLimit({ take, end, count }: SharedTurns): HostLimit {
+  const queues = createHostQueues()
   const promised = createPromises()
   const enter: Limiter = async (target, signal) => {
     const keys = limitKeys(target)
-    const leave = await enterAll(lines, keys, signal)
+    const leave = await enterAll(queues, keys, signal)
     try {
       for (;;) {
         const taken = await take(keys)
@@ -74,7 +74,7 @@ export function createSharedHostGate({ take, end, count }: SharedTurns): HostGat
         const { key, isFull, waitMs } = taken
         if (isFull && waitMs > MAX_FULL_WAIT_MS) {
           const failure = tooMany(target.host, promised.next(key, waitMs))
-          lines.refuseAll(key, () => tooMany(target.host, promised.next(key, waitMs)))
+          queues.refuseAll(key, () => tooMany(target.host, promised.next(key, waitMs)))
           throw failure
         }
         await delay(isFull ? waitMs : Math.min(POLL_MS, waitMs), undefined, { signal })
@@ -94,13 +94,13 @@ export function createSharedHostGate({ take, end, count }: SharedTurns): HostGat
  * Waits for the turn in the queue of each key, in the order of the keys.
  * @returns a function that ends all of these turns
  */
-async function enterAll(lines: ReturnType<typeof createFairLines>, keys: string[], signal: AbortSignal) {
+async function enterAll(queues: ReturnType<typeof createHostQueues>, keys: string[], signal: AbortSignal) {
   const ends: (() => void)[] = []
   const leave = () => {
     for (const end of ends) end()
   }
   try {
-    for (const key of keys) ends.push(await lines.enter(key, signal))
+    for (const key of keys) ends.push(await queues.enter(key, signal))
     return leave
   } catch (error) {
     leave()
