@@ -11,6 +11,7 @@ import { bannedWords, GLOSSARY } from './glossary.ts'
 import { htmlSinks } from './html-sinks.ts'
 import { keepCompiledModules } from './install.mjs'
 import { installedPackages } from './installed-packages.ts'
+import { LIMITS, staleLimits } from './limit-docs.ts'
 import { bannedPhrasings } from './phrasings.ts'
 import { listFiles } from './project-files.ts'
 import { staleProviderDocs } from './provider-docs.ts'
@@ -67,6 +68,7 @@ const ownChecks = {
   'version floors': tooOld,
   'table of variables and .env.example': staleEnvironmentDocs,
   'tables of providers': staleProviderDocs,
+  'page of limits': wrongLimits,
   'requirement ids': unknownRequirements,
   'paths in documents': wrongPaths,
   'words of the glossary': bannedTerms,
@@ -159,6 +161,10 @@ async function sources(root, patterns = ['*.ts', '*.tsx', '*.astro', '*.mjs', '*
 /** Every id that the title of a test cites can be looked up. */
 async function unknownRequirements(root) {
   return unknownIds(await sources(root), readFileSync(join(root, REQUIREMENTS), 'utf8'))
+}
+
+async function wrongLimits(root) {
+  return staleLimits(await sources(root), readFileSync(join(root, LIMITS), 'utf8'))
 }
 
 /** Decisions describe the past: the files they name may have moved since. */

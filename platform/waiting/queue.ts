@@ -17,7 +17,7 @@ type RefusalCode = 'too-fast' | 'busy'
 type Limits = {
   /** Turns at the same time. */
   running: number
-  /** Turns of one key at the same time. It gets a further one only while another slot is left for someone else. */
+  /** Turns of one key at the same time. It gets a further one only while another is left for someone else. */
   runningPerKey?: number
   waiting?: number
   waitingPerKey?: number
