@@ -1,6 +1,7 @@
 import { messages } from '#engine/messages.ts'
 
 type Refusal = { message: string; data?: Record<string, unknown> | undefined }
+type RefusalBody = Partial<Refusal> & { errors?: Refusal[] | Record<string, string> }
 type Body = FormData | Record<string, unknown> | 'nothing'
 type BackOfficeResult<T> = { ok: true; body: T & { message: string } } | { ok: false; body: Refusal }
 
@@ -29,14 +30,16 @@ async function call<T>(url: string, body?: Body, more: RequestInit = {}): Promis
     })
     const json = await response.json()
     if (response.ok) return { ok: true, body: json }
-    const [error] = [json.errors ?? []].flat()
-    return {
-      ok: false,
-      body: { message: json.message ?? error?.message ?? messages.unexpected, data: json.data ?? error?.data },
-    }
+    return { ok: false, body: refusalIn(json) }
   } catch {
     return { ok: false, body: { message: messages.unexpected } }
   }
+}
+
+/** Reads a refusal of our own endpoints, or one of Payload, which has a list of errors. */
+export function refusalIn({ message, data, errors }: RefusalBody): Refusal {
+  const [error] = Array.isArray(errors) ? errors : []
+  return { message: message ?? error?.message ?? messages.unexpected, data: data ?? error?.data }
 }
 
 function sent(body?: Body): RequestInit {

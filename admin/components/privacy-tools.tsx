@@ -1,8 +1,7 @@
 'use client'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { messages } from '#engine/messages.ts'
-
-type PrivacyResult = { message?: string; counts?: Record<string, number>; errors?: { message: string }[] }
+import { callBackOffice, refusalIn } from './call-back-office.ts'
 
 /** In the privacy settings: exports or erases what the site stores about a person. */
 export function PrivacyTools() {
@@ -62,7 +61,7 @@ async function download(email: string) {
   const response = await fetch(`/cms-api/privacy-tools/export?email=${encodeURIComponent(email)}`, {
     credentials: 'same-origin',
   })
-  if (!response.ok) return messageOf(await response.json())
+  if (!response.ok) return refusalIn(await response.json()).message
   const href = URL.createObjectURL(await response.blob())
   Object.assign(document.createElement('a'), { href, download: 'personal-data.json' }).click()
   URL.revokeObjectURL(href)
@@ -70,15 +69,10 @@ async function download(email: string) {
 }
 
 async function eraseAll(email: string, confirm: string) {
-  const response = await fetch('/cms-api/privacy-tools/erase', {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, confirm }),
+  const { ok, body } = await callBackOffice<{ counts: Record<string, number> }>('/privacy-tools/erase', {
+    email,
+    confirm,
   })
-  const answer: PrivacyResult = await response.json()
-  const counts = Object.entries(answer.counts ?? {}).map(([kind, count]) => `${kind} ${count}`)
-  return counts.length > 0 ? `${messageOf(answer)} Erased: ${counts.join(', ')}.` : messageOf(answer)
+  const counts = ok ? Object.entries(body.counts).map(([kind, count]) => `${kind} ${count}`) : []
+  return counts.length > 0 ? `${body.message} Erased: ${counts.join(', ')}.` : body.message
 }
-
-const messageOf = ({ message, errors }: PrivacyResult) => message ?? errors?.[0]?.message ?? messages.unexpected

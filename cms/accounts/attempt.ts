@@ -1,10 +1,10 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { bucketOf } from '#platform/http/ip-address.ts'
 import { Overloaded } from '#platform/waiting/queue.ts'
+import { refusal, tooMany } from '../endpoints/responses.ts'
 import { normalizedEmail } from './account.ts'
 import { type Attempt, attemptLimits } from './attempt-limits.ts'
 import { attemptQueue } from './attempt-queue.ts'
-import { refusal, tooMany } from './responses.ts'
 
 type Limits = typeof attemptLimits
 type Work = (req: PayloadRequest, attempt: Attempt) => Promise<Response>

@@ -3,13 +3,13 @@ import type { Payload, PayloadRequest } from 'payload'
 import { passwordReset } from '#emails/templates/account.ts'
 import { environment } from '#platform/environment/environment.ts'
 import { connectionOf, transactionOf } from '../database/transaction.ts'
+import { refusal, tooMany } from '../endpoints/responses.ts'
 import { audit } from '../hooks/audit.ts'
 import { type Account, accountByEmail, accountByResetToken } from './account.ts'
 import { writeAccountEmail } from './account-emails.ts'
 import { type Attempt, attemptLimits } from './attempt-limits.ts'
 import { hashOfToken, newToken } from './link-token.ts'
 import { spendPasswordHash } from './password-hash.ts'
-import { refusal, tooMany } from './responses.ts'
 
 const LINK_WORKS_MINUTES = 60
 

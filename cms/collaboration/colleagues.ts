@@ -1,7 +1,9 @@
-import type { Endpoint, PayloadRequest, TypedUser } from 'payload'
+import type { TypedUser } from 'payload'
+import { z } from 'zod'
 import { isReaderOf, isReaderOfDocument } from '../access/readers.ts'
 import { cmsOf, type Transaction } from '../database/transaction.ts'
-import { jsonResponse, refused } from '../endpoints/csv-file.ts'
+import { anyAccount, cmsEndpoint, lenientText } from '../endpoints/cms-endpoint.ts'
+import { refused } from '../endpoints/responses.ts'
 import type { DocumentName } from './document-name.ts'
 
 export type Colleague = { id: number; name: string; email: string }
@@ -35,14 +37,13 @@ export async function accountsThat(req: Transaction, isMeant: (user: TypedUser) 
     .map(({ id, name, email }) => ({ id, name, email }))
 }
 
+const Asked = z.object({ collection: lenientText })
+
 /** `GET /cms-api/colleagues?collection=mails`: whom a document can be assigned to. Names only. */
-export const colleaguesEndpoint: Endpoint = {
-  path: '/colleagues',
-  method: 'get',
-  handler: async (req: PayloadRequest) => {
-    const slug = String(req.query.collection ?? '')
-    if (!isReaderOf(req.user, slug)) return refused(req)
-    const colleagues = (await colleaguesFor(req, slug)).map(({ id, name }) => ({ id, name }))
-    return jsonResponse(200, { colleagues })
+export const colleaguesEndpoint = cmsEndpoint(
+  { path: '/colleagues', method: 'get', mayCall: anyAccount, schema: Asked },
+  async ({ input: { collection }, req, user }) => {
+    if (!isReaderOf(user, collection)) return refused(req)
+    return { colleagues: (await colleaguesFor(req, collection)).map(({ id, name }) => ({ id, name })) }
   },
-}
+)

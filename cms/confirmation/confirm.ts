@@ -3,11 +3,11 @@ import { type Account, accountById, forgetOldFailures } from '../accounts/accoun
 import { type Attempt, attemptLimits } from '../accounts/attempt-limits.ts'
 import { failAttempt } from '../accounts/failed-attempt.ts'
 import { isPassword, spendPasswordHash } from '../accounts/password-hash.ts'
-import { refusal } from '../accounts/responses.ts'
 import { sessionOf } from '../accounts/sessions.ts'
 import { isAppCode, plainCode } from '../accounts/two-factor/codes.ts'
 import { takeCode } from '../accounts/two-factor/store.ts'
 import { transactionOf } from '../database/transaction.ts'
+import { jsonResponse, refusal } from '../endpoints/responses.ts'
 import { audit } from '../hooks/audit.ts'
 import { CONFIRMED_MINUTES, confirmSession } from './sessions.ts'
 
@@ -36,8 +36,7 @@ export async function confirmPerson(req: PayloadRequest, attempt: Attempt): Prom
     await confirmSession(inside, user)
     await audit(inside, 'person-confirmed', { about: `users/${user.id}` })
   })
-  const headers = { 'cache-control': 'no-store' }
-  return Response.json({ message: `Confirmed for ${CONFIRMED_MINUTES} minutes.` }, { headers })
+  return jsonResponse(200, { message: `Confirmed for ${CONFIRMED_MINUTES} minutes.` })
 }
 
 async function isRightPassword(account: Account | undefined, password: string) {

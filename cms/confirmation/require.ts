@@ -12,9 +12,9 @@ import { type ConfirmedChange, confirmedChanges } from '../access/confirmed-chan
 import { mayWrite } from '../access/field-access.ts'
 import type { Permission } from '../access/permission.ts'
 import { type Holder, isHeldBy } from '../access/roles.ts'
-import { refusal } from '../accounts/responses.ts'
 import { twoFactorState } from '../accounts/two-factor/store.ts'
 import { keyOf } from '../api-keys/scopes.ts'
+import { refusal } from '../endpoints/responses.ts'
 import { changesValue } from './changes-value.ts'
 import { isConfirmed } from './sessions.ts'
 

@@ -1,61 +1,63 @@
-import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { isReaderOf, isReaderOfDocument } from '../access/readers.ts'
 import { type DocumentName, documentOf, nameOf } from '../collaboration/document-name.ts'
 import { transactionOf } from '../database/transaction.ts'
-import { jsonResponse, refused } from '../endpoints/csv-file.ts'
+import { anyAccount, cmsEndpoint, lenientText } from '../endpoints/cms-endpoint.ts'
+import { refused } from '../endpoints/responses.ts'
 import { keepVersion } from './keep-version.ts'
 import { lastAuthor, newestUpdate } from './newest-state.ts'
 import { isUuid } from './request-names.ts'
 import { closeTab, hasOpen, renewLease } from './tabs.ts'
 
-type Body = { document?: unknown; tab?: unknown; wants?: unknown; data?: unknown }
+const Renewal = z.object({ document: lenientText, tab: lenientText, wants: lenientText })
+const SetAside = z.object({
+  document: lenientText,
+  data: z.record(z.string(), z.unknown()).optional().catch(undefined),
+})
 
 /**
  * `POST /cms-api/editing` {document, tab, wants}: an open tab says every few seconds that it is there (`wants`
  * undefined), takes a document over (`take-over`), or leaves it (`leave`). It learns who else has the document open,
  * whether it may save, and which state is the newest.
  */
-const renew: Endpoint = {
-  path: '/editing',
-  method: 'post',
-  handler: async (req) => {
-    const { document, tab, wants } = await bodyOf(req)
+const renew = cmsEndpoint(
+  { path: '/editing', method: 'post', mayCall: anyAccount, schema: Renewal },
+  async ({ input: { document, tab, wants }, req, user }) => {
     const on = documentOf(req.payload, document)
-    if (!req.user || !on || !isUuid(tab)) return refused(req)
+    if (!on || !isUuid(tab)) return refused(req)
     const open = { document: nameOf(on), tab }
-    const account = Number(req.user.id)
+    const account = Number(user.id)
     if (wants === 'leave') {
       await closeTab(req, open, account)
-      return jsonResponse(200, {})
+      return {}
     }
     if (!(await hasOpen(req, open, account)) && !(await mayRead(req, on))) return refused(req)
     const lease = await transactionOf(req.payload, (transaction) =>
       renewLease(transaction, open, account, wants === 'take-over'),
     )
     const newest = await newestUpdate(req, { ...on, hasDrafts: hasDrafts(req, on) })
-    return jsonResponse(200, {
+    return {
       ...lease,
       account,
       updatedAt: newest === undefined ? null : new Date(newest).toISOString(),
       author: (await lastAuthor(req, open.document)) ?? null,
-    })
+    }
   },
-}
+)
 
 /**
  * `POST /cms-api/editing/set-aside` {document, data}: keeps a text that somebody decided against as a version that can
  * be restored.
  */
-const setAside: Endpoint = {
-  path: '/editing/set-aside',
-  method: 'post',
-  handler: async (req) => {
-    const { document, data } = await bodyOf(req)
+const setAside = cmsEndpoint(
+  { path: '/editing/set-aside', method: 'post', mayCall: anyAccount, schema: SetAside },
+  async ({ input: { document, data }, req }) => {
     const on = documentOf(req.payload, document)
-    if (!on || typeof data !== 'object' || data === null || !(await mayRead(req, on))) return refused(req)
-    return jsonResponse(200, { version: (await keepVersion(req, on, data as Record<string, unknown>)) ?? null })
+    if (!on || !data || !(await mayRead(req, on))) return refused(req)
+    return { version: (await keepVersion(req, on, data)) ?? null }
   },
-}
+)
 
 export const editingEndpoints = [renew, setAside]
 
@@ -75,9 +77,4 @@ function hasDrafts({ payload }: PayloadRequest, { slug, id }: DocumentName) {
       ? payload.globals.config.find((global) => global.slug === slug)
       : payload.collections[slug as CollectionSlug].config
   return Boolean(config?.versions?.drafts)
-}
-
-async function bodyOf(req: PayloadRequest): Promise<Body> {
-  const body: unknown = await req.json?.().catch(() => undefined)
-  return typeof body === 'object' && body !== null ? body : {}
 }

@@ -1,20 +1,30 @@
-import type { Endpoint, PayloadRequest, Where } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
+import { z } from 'zod'
 import { isReaderOfDocument } from '../access/readers.ts'
 import { hasRole } from '../access/roles.ts'
 import { colleaguesOn } from '../collaboration/colleagues.ts'
 import { addComment, type CommentOn, resolveThread } from '../collaboration/comment.ts'
 import { documentOf, nameOf } from '../collaboration/document-name.ts'
-import { jsonResponse, refused } from './csv-file.ts'
+import { anyAccount, type CmsRequest, cmsEndpoint, lenientText } from './cms-endpoint.ts'
+import { refusal, refused } from './responses.ts'
 
 const MAX_TEXT = 5_000
+const LENGTH = `Write a comment of at most ${MAX_TEXT.toLocaleString('en-US')} characters.`
 const MISSING = 'This comment no longer exists.'
 
+const Shown = z.object({ document: lenientText })
+const Added = z.object({
+  document: lenientText,
+  text: z.string({ error: LENGTH }).trim().min(1, { error: LENGTH }).max(MAX_TEXT, { error: LENGTH }),
+  thread: z.number().nullable().catch(null),
+})
+const Resolved = z.object({ isResolved: z.boolean().catch(false) })
+
 /** `GET /cms-api/comments/about?document=posts/12`: all comments on a document, the oldest first. */
-const list: Endpoint = {
-  path: '/about',
-  method: 'get',
-  handler: async (req) => {
-    const on = await readable(req, req.query.document)
+const list = cmsEndpoint(
+  { path: '/about', method: 'get', mayCall: anyAccount, schema: Shown },
+  async ({ input: { document }, req, user }) => {
+    const on = await readable(req, document)
     if (!on) return refused(req)
     const { docs } = await req.payload.find({
       collection: 'comments',
@@ -23,68 +33,55 @@ const list: Endpoint = {
       pagination: false,
       depth: 0,
     })
-    return jsonResponse(200, {
+    return {
       comments: docs.map(({ id, text, thread, author, authorName, createdAt, resolvedAt, resolvedBy }) => ({
         ...{ id, text, authorName, createdAt, resolvedBy: resolvedBy ?? '' },
         thread: thread ?? null,
         isResolved: Boolean(resolvedAt),
-        isOwn: author === req.user?.id,
+        isOwn: author === user.id,
       })),
       colleagues: (await colleaguesOn(req, on)).map(({ id, name }) => ({ id, name })),
-    })
+    }
   },
-}
+)
 
-const add: Endpoint = {
-  path: '/about',
-  method: 'post',
-  handler: async (req) => {
-    const body = await bodyOf(req)
-    const on = await readable(req, body.document)
+const add = cmsEndpoint(
+  { path: '/about', method: 'post', mayCall: anyAccount, schema: Added },
+  async ({ input: { document, text, thread }, req }) => {
+    const on = await readable(req, document)
     if (!on) return refused(req)
-    const text = typeof body.text === 'string' ? body.text.trim() : ''
-    if (text === '' || text.length > MAX_TEXT)
-      return jsonResponse(422, {
-        message: `Write a comment of at most ${MAX_TEXT.toLocaleString('en-US')} characters.`,
-      })
-    const thread = typeof body.thread === 'number' ? body.thread : null
     const mentioned = await addComment(req, on, { text, thread })
-    if (!mentioned) return jsonResponse(404, { message: MISSING })
-    const message = mentioned.length > 0 ? `Sent to ${mentioned.join(', ')}.` : 'The comment was added.'
-    return jsonResponse(200, { message })
+    if (!mentioned) return refusal(404, MISSING)
+    return { message: mentioned.length > 0 ? `Sent to ${mentioned.join(', ')}.` : 'The comment was added.' }
   },
-}
+)
 
-const resolve: Endpoint = {
-  path: '/:id/resolve',
-  method: 'post',
-  handler: async (req) => {
-    const comment = await readComment(req)
-    if (!comment) return missing(req)
-    const { isResolved } = await bodyOf(req)
-    await resolveThread(req, comment, isResolved === true)
-    return jsonResponse(200, { message: isResolved === true ? 'Resolved.' : 'Reopened.' })
+const resolve = cmsEndpoint(
+  { path: '/:id/resolve', method: 'post', mayCall: anyAccount, schema: Resolved },
+  async (request) => {
+    const { isResolved } = request.input
+    const comment = await readComment(request)
+    if (!comment) return refusal(404, MISSING)
+    await resolveThread(request.req, comment, isResolved)
+    return { message: isResolved ? 'Resolved.' : 'Reopened.' }
   },
-}
+)
 
 /** Authors delete what they wrote; administrators delete everything. The answers to a comment go with it. */
-const remove: Endpoint = {
-  path: '/:id/delete',
-  method: 'post',
-  handler: async (req) => {
-    const comment = await readComment(req)
-    if (!comment) return missing(req)
-    if (comment.author !== req.user?.id && !hasRole(req.user, 'admin')) return refused(req)
-    const where: Where = { or: [{ id: { equals: comment.id } }, { thread: { equals: comment.id } }] }
-    await req.payload.delete({ collection: 'comments', where, depth: 0, req })
-    return jsonResponse(200, { message: 'The comment was deleted.' })
-  },
-}
+const remove = cmsEndpoint({ path: '/:id/delete', method: 'post', mayCall: anyAccount }, async (request) => {
+  const { req, user } = request
+  const comment = await readComment(request)
+  if (!comment) return refusal(404, MISSING)
+  if (comment.author !== user.id && !hasRole(user, 'admin')) return refused(req)
+  const where: Where = { or: [{ id: { equals: comment.id } }, { thread: { equals: comment.id } }] }
+  await req.payload.delete({ collection: 'comments', where, depth: 0, req })
+  return { message: 'The comment was deleted.' }
+})
 
-export const commentsEndpoints: Omit<Endpoint, 'root'>[] = [list, add, resolve, remove]
+export const commentsEndpoints = [list, add, resolve, remove]
 
 /** Returns the document of a request, if it exists and the account reads it with its drafts. */
-async function readable(req: PayloadRequest, name: unknown): Promise<CommentOn | undefined> {
+async function readable(req: PayloadRequest, name: string): Promise<CommentOn | undefined> {
   const on = documentOf(req.payload as never, name)
   if (!on || !req.user) return undefined
   const asked = { collection: on.slug, id: on.id, depth: 0, disableErrors: true, trash: true, draft: true } as const
@@ -93,16 +90,7 @@ async function readable(req: PayloadRequest, name: unknown): Promise<CommentOn |
 }
 
 /** Returns the comment of a request, if the account reads the document that it is about. */
-async function readComment(req: PayloadRequest) {
-  const id = Number(req.routeParams?.id)
-  if (!req.user || !Number.isSafeInteger(id) || id <= 0) return undefined
+async function readComment({ req, id }: CmsRequest) {
   const comment = await req.payload.findByID({ collection: 'comments', id, depth: 0, disableErrors: true })
   return comment && (await readable(req, comment.about)) ? comment : undefined
-}
-
-const missing = (req: PayloadRequest) => (req.user ? jsonResponse(404, { message: MISSING }) : refused(req))
-
-async function bodyOf(req: PayloadRequest): Promise<Record<string, unknown>> {
-  const body: unknown = await req.json?.().catch(() => null)
-  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
 }

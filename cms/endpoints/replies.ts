@@ -1,26 +1,50 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { environment } from '#platform/environment/environment.ts'
 import { hasRole } from '../access/roles.ts'
 import { nameOf } from '../collaboration/document-name.ts'
 import { type LeadCollection, leadKinds } from '../collaboration/lead-kinds.ts'
 import { type Lead, senderOfLead, sendReply } from '../collaboration/send-reply.ts'
-import { jsonResponse, refused } from './csv-file.ts'
+import { type CmsRequest, cmsEndpoint } from './cms-endpoint.ts'
+import { refusal } from './responses.ts'
 
 const MAX_SUBJECT = 200
 const MAX_MESSAGE = 10_000
-const KEY = /^[\w-]{8,100}$/
+const SUBJECT_LENGTH = `Enter a subject of at most ${MAX_SUBJECT} characters.`
+const MESSAGE_LENGTH = `Enter a message of at most ${MAX_MESSAGE.toLocaleString('en-US')} characters.`
+const NO_REPLY_TO = 'Choose who gets the reply.'
 const MISSING = 'This document no longer exists.'
+
+const upTo = (max: number, error: string) => z.string({ error }).trim().min(1, { error }).max(max, { error })
+
+const Reply = z.object({
+  subject: upTo(MAX_SUBJECT, SUBJECT_LENGTH),
+  message: upTo(MAX_MESSAGE, MESSAGE_LENGTH),
+  replyTo: z.string({ error: NO_REPLY_TO }),
+  key: z
+    .string({ error: NO_REPLY_TO })
+    .trim()
+    .regex(/^[\w-]{8,100}$/, { error: NO_REPLY_TO }),
+})
 
 /** Returns the replies to one kind of lead: reading them, sending one, and sending a failed one again. */
 export function repliesEndpoints(collection: LeadCollection): Endpoint[] {
+  const mayCall = (user: unknown) => hasRole(user, leadKinds[collection].role)
+  const on =
+    <Input>(command: (request: CmsRequest<Input>, collection: LeadCollection, lead: Lead) => Promise<object>) =>
+    async (request: CmsRequest<Input>) => {
+      const { req, id } = request
+      const lead = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true })
+      return lead ? command(request, collection, lead as unknown as Lead) : refusal(404, MISSING)
+    }
   return [
-    on(collection, 'get', '/:id/replies', async (req, lead) => jsonResponse(200, await thread(req, collection, lead))),
-    on(collection, 'post', '/:id/replies', (req, lead) => send(req, collection, lead)),
-    on(collection, 'post', '/:id/replies/:reply/again', (req, lead) => sendAgain(req, collection, lead)),
+    cmsEndpoint({ path: '/:id/replies', method: 'get', mayCall }, on(thread)),
+    cmsEndpoint({ path: '/:id/replies', method: 'post', mayCall, schema: Reply }, on(send)),
+    cmsEndpoint({ path: '/:id/replies/:reply/again', method: 'post', mayCall }, on(sendAgain)),
   ]
 }
 
-async function thread(req: PayloadRequest, collection: LeadCollection, lead: Lead) {
+async function thread({ req }: CmsRequest, collection: LeadCollection, lead: Lead) {
   const { docs } = await req.payload.find({
     collection: 'replies',
     where: { about: { equals: nameOf({ slug: collection, id: lead.id }) } },
@@ -49,21 +73,19 @@ async function answersTo({ payload, user }: PayloadRequest): Promise<string[]> {
   return [...new Set([user?.email ?? '', contactEmail ?? ''])].filter(Boolean)
 }
 
-async function send(req: PayloadRequest, collection: LeadCollection, lead: Lead) {
-  const body: Record<string, unknown> = (await req.json?.().catch(() => null)) ?? {}
-  const [subject, message, key] = [plainText(body.subject), plainText(body.message), plainText(body.key)]
-  if (!senderOfLead(collection, lead)) return invalid('This person left no email address.')
-  if (subject === '' || subject.length > MAX_SUBJECT)
-    return invalid(`Enter a subject of at most ${MAX_SUBJECT} characters.`)
-  if (message === '' || message.length > MAX_MESSAGE)
-    return invalid(`Enter a message of at most ${MAX_MESSAGE.toLocaleString('en-US')} characters.`)
-  const replyTo = (await answersTo(req)).find((one) => one === body.replyTo)
-  if (!replyTo || !KEY.test(key)) return invalid('Choose who gets the reply.')
+async function send(
+  { input: { subject, message, key, ...input }, req }: CmsRequest<z.output<typeof Reply>>,
+  collection: LeadCollection,
+  lead: Lead,
+) {
+  if (!senderOfLead(collection, lead)) return refusal(422, 'This person left no email address.')
+  const replyTo = (await answersTo(req)).find((one) => one === input.replyTo)
+  if (!replyTo) return refusal(422, NO_REPLY_TO)
   const effect = await sendReply(req, collection, lead, { subject, message, replyTo, key })
-  return jsonResponse(200, { message: 'Your reply is on its way.', effect })
+  return { message: 'Your reply is on its way.', effect }
 }
 
-async function sendAgain(req: PayloadRequest, collection: LeadCollection, lead: Lead) {
+async function sendAgain({ req }: CmsRequest, collection: LeadCollection, lead: Lead) {
   const { docs } = await req.payload.find({
     collection: 'replies',
     where: {
@@ -76,30 +98,8 @@ async function sendAgain(req: PayloadRequest, collection: LeadCollection, lead: 
     depth: 0,
   })
   const email = docs[0]?.email
-  if (typeof email !== 'number') return jsonResponse(404, { message: MISSING })
+  if (typeof email !== 'number') return refusal(404, MISSING)
   const access = { user: req.user, overrideAccess: false, depth: 0, req } as const
   await req.payload.update({ collection: 'outbox', id: email, data: { status: 'waiting' }, ...access })
-  return jsonResponse(200, { message: 'Your reply is on its way again.' })
+  return { message: 'Your reply is on its way again.' }
 }
-
-function on(
-  collection: LeadCollection,
-  method: 'get' | 'post',
-  path: string,
-  handle: (req: PayloadRequest, lead: Lead) => Promise<Response>,
-): Endpoint {
-  return {
-    path,
-    method,
-    handler: async (req) => {
-      if (!hasRole(req.user, leadKinds[collection].role)) return refused(req)
-      const id = Number(req.routeParams?.id)
-      const isId = Number.isSafeInteger(id) && id > 0
-      const lead = isId && (await req.payload.findByID({ collection, id, depth: 0, disableErrors: true }))
-      return lead ? handle(req, lead as unknown as Lead) : jsonResponse(404, { message: MISSING })
-    },
-  }
-}
-
-const plainText = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
-const invalid = (message: string) => jsonResponse(422, { message })

@@ -1,35 +1,34 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { hasRole } from '../access/roles.ts'
 import { transactionOf } from '../database/transaction.ts'
 import { audit } from '../hooks/audit.ts'
 import { importSubscribers, UnreadableFile } from '../newsletter/import-subscribers.ts'
-import { exporting, field, jsonResponse, refused } from './csv-file.ts'
+import { cmsEndpoint } from './cms-endpoint.ts'
+import { exporting, field } from './csv-file.ts'
+import { refusal } from './responses.ts'
 
 const MAX_BYTES = 2 * 1024 * 1024
 
-const importCsv: Endpoint = {
-  path: '/import',
-  method: 'post',
-  handler: async (req) => {
-    if (!hasRole(req.user, 'sales')) return refused(req)
+const importCsv = cmsEndpoint(
+  { path: '/import', method: 'post', mayCall: (user) => hasRole(user, 'sales') },
+  async ({ req, user }) => {
     const sent = await readSent(req)
-    if (!sent) return jsonResponse(400, { message: 'Send the file as text/csv, or as the field “file” of a form.' })
+    if (!sent) return refusal(400, 'Send the file as text/csv, or as the field “file” of a form.')
     if (Buffer.byteLength(sent.text) > MAX_BYTES)
-      return jsonResponse(413, { message: 'The file is larger than 2 MB. Split it and import the parts.' })
+      return refusal(413, 'The file is larger than 2 MB. Split it and import the parts.')
     try {
-      const result = await transactionOf(req.payload, async (transaction) => {
+      return await transactionOf(req.payload, async (transaction) => {
         const done = await importSubscribers(transaction, sent)
         const details = `${done.added} added${sent.isConsented ? ', said to have confirmed elsewhere' : ''}`
-        await audit({ ...transaction, user: req.user }, 'import', { about: 'subscribers', details })
+        await audit({ ...transaction, user }, 'import', { about: 'subscribers', details })
         return done
       })
-      return jsonResponse(200, result)
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error
-      return jsonResponse(422, { message: error.message })
+      return refusal(422, error.message)
     }
   },
-}
+)
 
 /** `consented=yes`, in the form or the query: the sender vouches for the consent of everybody in the file. */
 async function readSent(req: PayloadRequest) {
@@ -46,7 +45,7 @@ async function readSent(req: PayloadRequest) {
   return { text: await file.text(), isConsented: form?.get('consented') === 'yes' }
 }
 
-export const subscribersEndpoints: Endpoint[] = [
+export const subscribersEndpoints = [
   exporting({
     collection: 'subscribers',
     role: 'sales',

@@ -9,7 +9,7 @@ import {
   type SanitizedGlobalConfig,
 } from 'payload'
 import { isPublisherOf } from '../access/readers.ts'
-import { jsonResponse } from '../endpoints/csv-file.ts'
+import { jsonResponse } from '../endpoints/responses.ts'
 
 /**
  * Restoring an earlier version never takes a page off the site. Applied to the finished configuration, so that it

@@ -1,20 +1,29 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { momentLabel } from '#platform/calendar/time-labels.ts'
 import { momentAt, wallTimeOf } from '#platform/calendar/wall-time.ts'
 import { isPublisherOf, isPublisherOfDocument } from '../access/readers.ts'
 import { type DocumentName, documentOf } from '../collaboration/document-name.ts'
-import { jsonResponse, refused } from '../endpoints/csv-file.ts'
+import { anyAccount, cmsEndpoint, lenientText } from '../endpoints/cms-endpoint.ts'
+import { jsonResponse, refusal, refused } from '../endpoints/responses.ts'
 import { editsSince, readDraft } from '../review/review-of.ts'
 import { deleteDate, setDate } from './change-schedule.ts'
 import { readScheduled, readScheduledOf } from './scheduled.ts'
 import { officeTimeZones, siteTimeZone } from './site-time-zone.ts'
 
+const Shown = z.object({ document: lenientText })
+const Wish = z.object({
+  document: lenientText,
+  type: z.enum(['publish', 'unpublish'], { error: 'Choose what should happen.' }),
+  local: lenientText,
+  timeZone: lenientText,
+})
+
 /** `GET /cms-api/schedule?document=posts/12`: the dates of a document, and what can be scheduled. */
-const about: Endpoint = {
-  path: '/schedule',
-  method: 'get',
-  handler: async (req) => {
-    const found = await scheduled(req, req.query.document)
+const about = cmsEndpoint(
+  { path: '/schedule', method: 'get', mayCall: anyAccount, schema: Shown },
+  async ({ input, req }) => {
+    const found = await scheduled(req, input.document)
     if (!found) return refused(req)
     const { on, document, isPublic } = found
     const zone = await siteTimeZone(req.payload)
@@ -27,7 +36,7 @@ const about: Endpoint = {
       by: await nameOfAccount(req, account),
       edits: type === 'publish' && seen && seen !== document.updatedAt ? await editsSince(req, on, since) : [],
     }))
-    return jsonResponse(200, {
+    return {
       dates: await Promise.all(shown),
       timeZone: zone,
       timeZones: [...new Set([zone, ...(await officeTimeZones(req.payload)), 'UTC'])],
@@ -39,45 +48,38 @@ const about: Endpoint = {
         ...(document._status === 'published' ? [] : ['publish']),
         ...(isPublic && on.id !== undefined ? ['unpublish'] : []),
       ],
-    })
+    }
   },
-}
+)
 
-const set: Endpoint = {
-  path: '/schedule',
-  method: 'post',
-  handler: async (req) => {
-    const body = await bodyOf(req)
-    const found = await scheduled(req, body.document)
+const set = cmsEndpoint(
+  { path: '/schedule', method: 'post', mayCall: anyAccount, schema: Wish },
+  async ({ input: { document: name, ...wish }, req }) => {
+    const found = await scheduled(req, name)
     if (!found) return refused(req)
     const { on, document, isPublic } = found
-    const { type, local, timeZone } = body
-    if (type !== 'publish' && type !== 'unpublish') return jsonResponse(422, { message: 'Choose what should happen.' })
-    if (type === 'publish' && document._status === 'published')
-      return jsonResponse(422, { message: 'There are no changes to publish. Change the document first.' })
-    if (type === 'unpublish' && (on.id === undefined || !isPublic))
-      return jsonResponse(422, { message: 'Only a document that is on the site can be taken off it.' })
-    const wish = { type, local: String(local), timeZone: String(timeZone) } as const
+    if (wish.type === 'publish' && document._status === 'published')
+      return refusal(422, 'There are no changes to publish. Change the document first.')
+    if (wish.type === 'unpublish' && (on.id === undefined || !isPublic))
+      return refusal(422, 'Only a document that is on the site can be taken off it.')
     const { status, message } = await setDate(req, on, document, wish)
     return jsonResponse(status, { message })
   },
-}
+)
 
 /** Everyone who may publish the document can delete its dates, and nobody else. */
-const remove: Endpoint = {
-  path: '/schedule/:id/delete',
-  method: 'post',
-  handler: async (req) => {
-    const id = Number(req.routeParams?.id)
-    const [date] = Number.isSafeInteger(id) ? await readScheduled(req.payload, [{ id: { equals: id } }]) : []
-    if (!req.user || (date && !(await mayPublishDocument(req, date.on)))) return refused(req)
-    if (!date) return jsonResponse(404, { message: 'This date has passed, or was deleted.' })
+const remove = cmsEndpoint(
+  { path: '/schedule/:id/delete', method: 'post', mayCall: anyAccount },
+  async ({ req, id }) => {
+    const [date] = await readScheduled(req.payload, [{ id: { equals: id } }])
+    if (!date) return refusal(404, 'This date has passed, or was deleted.')
+    if (!(await mayPublishDocument(req, date.on))) return refused(req)
     await deleteDate(req, id)
-    return jsonResponse(200, { message: 'The date was deleted.' })
+    return { message: 'The date was deleted.' }
   },
-}
+)
 
-export const scheduleEndpoints: Endpoint[] = [about, set, remove]
+export const scheduleEndpoints = [about, set, remove]
 
 /** Decides by the document as it is stored: a role may publish some documents of a collection and not others. */
 async function mayPublishDocument(req: PayloadRequest, { slug, id }: DocumentName) {
@@ -89,7 +91,7 @@ async function mayPublishDocument(req: PayloadRequest, { slug, id }: DocumentNam
 }
 
 /** Returns the document of a request with its newest draft, if it has drafts and the account may publish it. */
-async function scheduled(req: PayloadRequest, name: unknown) {
+async function scheduled(req: PayloadRequest, name: string) {
   const on = documentOf(req.payload as never, name)
   if (!on || !isPublisherOf(req.user, on.slug)) return undefined
   if (!(await mayPublishDocument(req, on))) return undefined
@@ -111,9 +113,4 @@ async function nameOfAccount({ payload }: PayloadRequest, id: number | undefined
 function nextMorning(timeZone: string) {
   const tomorrow = wallTimeOf(timeZone, Date.now() + 86_400_000).slice(0, 10)
   return momentAt(timeZone, `${tomorrow}T09:00`) ?? Date.now() + 86_400_000
-}
-
-async function bodyOf(req: PayloadRequest): Promise<Record<string, unknown>> {
-  const body: unknown = await req.json?.().catch(() => null)
-  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
 }

@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { hasRole } from '../access/roles.ts'
 import { connectionOf, transactionOf } from '../database/transaction.ts'
-import { jsonResponse, refused } from '../endpoints/csv-file.ts'
+import { cmsEndpoint } from '../endpoints/cms-endpoint.ts'
+import { refusal } from '../endpoints/responses.ts'
 import { audit } from '../hooks/audit.ts'
 import { writeMessage } from './follow-in-webhooks.ts'
 import { newSigningSecret, sealSecret } from './signing-secret.ts'
@@ -10,7 +11,8 @@ import { newSigningSecret, sealSecret } from './signing-secret.ts'
 /**
  * `POST /cms-api/webhooks/:id/secret`: makes the signing secret, or another one. This response is the only one with it.
  */
-const secret = forAdmins('/:id/secret', async (req, id) => {
+const secret = cmsEndpoint({ path: '/:id/secret', method: 'post', mayCall }, async ({ req, user, id }) => {
+  if (!(await findWebhook(req, id))) return missing()
   const made = newSigningSecret()
   const hadOne = await transactionOf(req.payload, async (transaction) => {
     const connection = await connectionOf(transaction)
@@ -19,36 +21,35 @@ const secret = forAdmins('/:id/secret', async (req, id) => {
             (select sealed_secret is not null as had from webhooks where id = ${id} for update) as before
           where id = ${id} returning before.had`,
     )
-    await audit({ ...transaction, user: req.user }, 'webhook-secret-made', { about: `webhooks/${id}` })
+    await audit({ ...transaction, user }, 'webhook-secret-made', { about: `webhooks/${id}` })
     return rows[0]?.had === true
   })
   const message = hadOne
     ? 'From now on, messages are signed with this secret only.'
     : 'From now on, messages are signed.'
-  return jsonResponse(200, { message, secret: made })
+  return { message, secret: made }
 })
 
 /** `POST /cms-api/webhooks/:id/test`: sends a message of the type `test`, through the queue like any other. */
-const test = forAdmins('/:id/test', async (req, id) => {
-  const data = { text: 'This is a test.', sentBy: req.user?.email }
+const test = cmsEndpoint({ path: '/:id/test', method: 'post', mayCall }, async ({ req, user, id }) => {
+  if (!(await findWebhook(req, id))) return missing()
+  const data = { text: 'This is a test.', sentBy: user.email }
   const message = await transactionOf(req.payload, (transaction) =>
     writeMessage({ ...transaction, payload: req.payload }, id, { type: 'test', about: `webhooks/${id}`, data }),
   )
-  return jsonResponse(200, { message: 'The test is on its way.', delivery: message.id })
+  return { message: 'The test is on its way.', delivery: message.id }
 })
 
-export const webhookEndpoints: Endpoint[] = [secret, test]
+export const webhookEndpoints = [secret, test]
 
-function forAdmins(path: string, handle: (req: PayloadRequest, id: number) => Promise<Response>): Endpoint {
-  return {
-    path,
-    method: 'post',
-    handler: async (req) => {
-      if (!hasRole(req.user)) return refused(req)
-      const id = Number(req.routeParams?.id)
-      const options = { collection: 'webhooks', id, depth: 0, disableErrors: true } as const
-      const webhook = Number.isSafeInteger(id) ? await req.payload.findByID(options) : undefined
-      return webhook ? handle(req, id) : jsonResponse(404, { message: 'There is no such webhook.' })
-    },
-  }
+function mayCall(user: unknown) {
+  return hasRole(user, 'admin')
+}
+
+function findWebhook({ payload }: PayloadRequest, id: number) {
+  return payload.findByID({ collection: 'webhooks', id, depth: 0, disableErrors: true })
+}
+
+function missing() {
+  return refusal(404, 'There is no such webhook.')
 }

@@ -25,6 +25,8 @@ type Options = {
 }
 
 type RunOptions = {
+  /** The IP addresses that a request to the page had a turn for. */
+  ips?: string[]
   signal?: AbortSignal
   /** Called at the end of a run, whatever its end is, with the requests that it sent to each host. */
   onSent?: (requests: SentRequests[]) => void
@@ -73,11 +75,11 @@ export function createChromium({
   const enter = createRunQueue(maxWaiting)
   const limitConnections = createConnectionLimit()
 
-  async function run(task: Task, maxWaitMs: number, { signal, onSent }: RunOptions): Promise<unknown> {
+  async function run(task: Task, maxWaitMs: number, { ips = [], signal, onSent }: RunOptions): Promise<unknown> {
     if (!program) throw new Failure('unavailable', { message: NO_CHROMIUM })
     const end = await enter(maxWaitMs, signal)
-    const admits = limitConnections(new URL(urlOf(task)).hostname.replace(/^\[|\]$/g, ''))
-    const proxy = await startForwardProxy(surroundings, { admits, ...(maxBytes === undefined ? {} : { maxBytes }) })
+    const ipsFor = limitConnections({ host: new URL(urlOf(task)).hostname.replace(/^\[|\]$/g, ''), ips })
+    const proxy = await startForwardProxy(surroundings, { ipsFor, ...(maxBytes === undefined ? {} : { maxBytes }) })
     const profile = await mkdtemp(join(tmpdir(), 'prairie-chromium-'))
     let done: unknown
     try {

@@ -12,8 +12,8 @@ type Limits = {
   maxBytes?: number
   /** Opened in all. */
   maxConnections?: number
-  /** Says whether one more connection may be opened to a target. */
-  admits?: (target: Target) => boolean
+  /** Returns the IP addresses that one more connection to a target may use; none if it may not be opened. */
+  ipsFor?: (target: Target) => string[]
 }
 
 export type ForwardProxy = {
@@ -51,7 +51,7 @@ const PASSWORD_BYTES = 24
  */
 export async function startForwardProxy(
   surroundings: Surroundings,
-  { maxBytes = MAX_BYTES, maxConnections = MAX_CONNECTIONS, admits = () => true }: Limits = {},
+  { maxBytes = MAX_BYTES, maxConnections = MAX_CONNECTIONS, ipsFor = ({ ips }) => ips }: Limits = {},
 ): Promise<ForwardProxy> {
   const password = randomBytes(PASSWORD_BYTES).toString('base64url')
   const authorization = Buffer.from(`Basic ${Buffer.from(`${USERNAME}:${password}`).toString('base64')}`)
@@ -64,11 +64,12 @@ export async function startForwardProxy(
   let opened = 0
 
   const open = async (target: Target) => {
-    if (!admits(target)) throw new FetchFailure('busy', `too many connections to ${target.host}`)
+    const usable = ipsFor(target)
+    if (usable.length === 0) throw new FetchFailure('busy', `too many connections to ${target.host}`)
     opened += 1
-    ips.set(target.host, target.ips)
+    ips.set(target.host, usable)
     if (opened > maxConnections) throw new FetchFailure('busy', `more than ${maxConnections} connections`)
-    const socket = track(await connectToOne(target, surroundings, ending.signal))
+    const socket = track(await connectToOne({ ...target, ips: usable }, surroundings, ending.signal))
     socket.on('data', ({ length }: Buffer) => {
       received += length
       if (received > maxBytes) endAll()

@@ -35,8 +35,9 @@ export function createBrowserGatherers({ chromium, limiter }: Pick<Sources, 'chr
     /** Returns the URL at which the redirects of a page end, with a turn to request it. */
     const reach = async (typed: string) => {
       const { url, hops } = requireHtml(await page({ url: typed }))
-      await takeTurn({ host: hostOf(url), ips: ipsOf(hops) }, limiter)
-      return url
+      const ips = ipsOf(hops)
+      await takeTurn({ host: hostOf(url), ips }, limiter)
+      return { url, ips }
     }
     const onSent = (url: string, requests: SentRequests[]) => {
       for (const { host, ips, count } of requests) {

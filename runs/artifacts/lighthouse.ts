@@ -22,8 +22,8 @@ export async function gatherLighthouse(
   { url: typed, device }: ArtifactRequests['lighthouse'],
   { chromium, reach, onSent }: BrowserSources,
 ): Promise<LighthouseRun> {
-  const url = await reach(typed)
-  const run = await chromium.lighthouse({ url, device }, { onSent: (requests) => onSent(url, requests) })
+  const { url, ips } = await reach(typed)
+  const run = await chromium.lighthouse({ url, device }, { ips, onSent: (requests) => onSent(url, requests) })
   const { code } = (run.report.runtimeError ?? {}) as { code?: string }
   if (code === undefined) return run
   const message = MESSAGES[code] ?? `The page could not be measured (${code}).`

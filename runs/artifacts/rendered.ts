@@ -6,10 +6,10 @@ import type { SentRequests } from '#providers/chromium/sent-requests.ts'
 export type BrowserSources = {
   chromium: Chromium
   /**
-   * Returns the URL at which the redirects end.
+   * Returns the URL at which the redirects end, and the IP address that has a turn for a request to it.
    * @throws {Failure} if it is not a page
    */
-  reach: (typed: string) => Promise<string>
+  reach: (typed: string) => Promise<{ url: string; ips: string[] }>
   /** Called with the requests that a run of a page sent to each host. */
   onSent: (url: string, requests: SentRequests[]) => void
 }
@@ -22,6 +22,6 @@ export async function gatherRendered(
   request: ArtifactRequests['rendered'],
   { chromium, reach, onSent }: BrowserSources,
 ): Promise<RenderedPage> {
-  const url = await reach(request.url)
-  return chromium.render({ ...request, url }, { onSent: (requests) => onSent(url, requests) })
+  const { url, ips } = await reach(request.url)
+  return chromium.render({ ...request, url }, { ips, onSent: (requests) => onSent(url, requests) })
 }

@@ -35,8 +35,12 @@ afterAll(async () => {
 })
 
 const confirm = (headers: Headers) => confirmSession(inject('siteUrl'), headers, admin)
-const codeOf = async (response: Response) =>
-  ((await response.json()) as { errors?: { data?: { code?: string } }[] }).errors?.[0]?.data?.code
+type Refusal = { data?: { code?: string } }
+/** Our own endpoints answer with the data of a refusal, Payload's with a list of errors. */
+const codeOf = async (response: Response) => {
+  const { data, errors } = (await response.json()) as Refusal & { errors?: Refusal[] }
+  return (data ?? errors?.[0]?.data)?.code
+}
 const person = (name: string) => ({ email: `${name}@confirmed.example`, name, password: PASSWORD, roles: ['admin'] })
 
 /** Returns every change that has to be confirmed, as one request each. */

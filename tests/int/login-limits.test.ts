@@ -33,8 +33,8 @@ test('F2 five wrong passwords lock an account for that IP address only', async (
     const refused = await cmsFrom('198.51.100.1', '/users/login', { email: owner.email, password })
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
-    const { errors } = (await refused.json()) as { errors: { message: string }[] }
-    expect(errors[0]?.message).toMatch(/locked for your network.*10 minutes/)
+    const { message } = (await refused.json()) as { message: string }
+    expect(message).toMatch(/locked for your network.*10 minutes/)
   }
   // Rejected attempts do not count, and the owner can sign in from another IP address.
   expect(await stateOf(owner)).toEqual({ attempts: 5, seconds: null })

@@ -66,3 +66,12 @@ test('F4 any other refusal asks nothing', async () => {
   end()
   expect(ask).not.toHaveBeenCalled()
 })
+
+test('F4 a refusal of our own endpoints asks as one of Payload does', async () => {
+  const ask = vi.fn(async () => false)
+  const end = setConfirmation(ask)
+  const own = async () => Response.json({ message: 'Nothing was saved.', data }, { status: 403 })
+  await withConfirmation(own as typeof fetch)('/cms-api/users/two-factor/off', { method: 'POST' })
+  end()
+  expect(ask).toHaveBeenCalledWith(data)
+})

@@ -1,5 +1,6 @@
 'use client'
 import type { NeedsConfirmation } from '#platform/sessions/confirmation.ts'
+import { refusalIn } from '../call-back-office.ts'
 
 /** Asks the person to confirm their identity. Resolves with whether they did. */
 type Ask = (needs: NeedsConfirmation) => Promise<boolean>
@@ -36,10 +37,10 @@ export function withConfirmation(send: typeof fetch): typeof fetch {
 }
 
 async function needsOf(response: Response): Promise<NeedsConfirmation | undefined> {
-  const body = (await response
+  const body: unknown = await response
     .clone()
     .json()
-    .catch(() => undefined)) as { errors?: { data?: NeedsConfirmation }[] } | undefined
-  const data = body?.errors?.[0]?.data
+    .catch(() => undefined)
+  const data = refusalIn(body ?? {}).data as NeedsConfirmation | undefined
   return data?.code === 'needs-confirmation' ? data : undefined
 }

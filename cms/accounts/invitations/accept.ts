@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type PayloadRequest, ValidationError } from 'payload'
 import { connectionOf, transactionOf } from '#cms/database/transaction.ts'
+import { refusal } from '#cms/endpoints/responses.ts'
 import { audit } from '#cms/hooks/audit.ts'
 import type { Invitation } from '#cms/payload-types.ts'
 import { spendPasswordHash } from '../password-hash.ts'
-import { refusal } from '../responses.ts'
 import { openInvitation } from './open-invitation.ts'
 
 /** The same for a link that never existed, has expired, was revoked, or was used. */
