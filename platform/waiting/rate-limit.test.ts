@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRateLimit } from './rate-limit.ts'
+import { createRateLimit, createSlidingLimit } from './rate-limit.ts'
 
 test('F2 a key can be used a number of times per window, and the limit says when it resets', () => {
   const limit = createRateLimit({ max: 2, windowMs: 10_000 })
@@ -40,4 +40,16 @@ test('F2 a flood of new keys evicts the least recently counted', () => {
     limit.count(`key ${i}`, 0)
   }
   expect([limit.used('first', 0), limit.used('second', 0)]).toEqual([2, 0])
+})
+
+test('A8 a sliding limit allows as many uses in any period, and counts for all keys or none', () => {
+  let now = 0
+  const limit = createSlidingLimit({ max: 2, windowMs: 1_000, now: () => now })
+  expect([limit.take(['a']), limit.take(['a', 'b'])]).toEqual([0, 0])
+  now = 600
+  expect([limit.take(['b']), limit.take(['a', 'c']), limit.take(['c'])]).toEqual([0, 400, 0])
+  now = 1_000
+  expect([limit.take(['a']), limit.take(['a']), limit.take(['b'])]).toEqual([0, 0, 0])
+  limit.count(['d'], 500)
+  expect(limit.take(['c', 'd'])).toBe(1_000)
 })

@@ -76,3 +76,31 @@ export function createRateLimit({ max, windowMs, isSteady = false }: Options) {
     },
   }
 }
+
+/**
+ * Counts uses of several keys at once in a sliding window: in any period of `windowMs`, each of them has at most `max`.
+ */
+export function createSlidingLimit({ max, windowMs, now }: { max: number; windowMs: number; now: () => number }) {
+  const usesOf = new Map<string, number[]>()
+
+  function count(keys: string[], uses = 1) {
+    const added = Array<number>(Math.min(uses, max)).fill(now())
+    for (const key of keys) usesOf.set(key, [...(usesOf.get(key) ?? []), ...added].slice(-max))
+  }
+
+  return {
+    count,
+    /** Counts one use if all keys allow it. Otherwise returns the milliseconds until they do. */
+    take(keys: string[]): number {
+      const since = now() - windowMs
+      for (const [key, uses] of usesOf) if (uses.every((at) => at <= since)) usesOf.delete(key)
+      const waits = keys.map((key) => {
+        const [first = since, ...others] = (usesOf.get(key) ?? []).filter((at) => at > since)
+        return others.length < max - 1 ? 0 : first - since
+      })
+      const wait = Math.max(0, ...waits)
+      if (wait === 0) count(keys)
+      return wait
+    },
+  }
+}

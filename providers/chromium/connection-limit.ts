@@ -1,4 +1,5 @@
 import { type LimitedTarget, limitKeys } from '#platform/waiting/limit-keys.ts'
+import { createSlidingLimit } from '#platform/waiting/rate-limit.ts'
 
 const WINDOW_MS = 60_000
 const PER_WINDOW = 30
@@ -12,15 +13,10 @@ const PER_WINDOW = 30
  * somebody else's server a moment later is counted as that server.
  */
 export function createConnectionLimit(now: () => number = Date.now) {
-  const opened = new Map<string, number[]>()
+  const opened = createSlidingLimit({ max: PER_WINDOW, windowMs: WINDOW_MS, now })
   return (page: LimitedTarget) => (target: LimitedTarget) => {
-    for (const [key, times] of opened) if (times.every((time) => now() - time >= WINDOW_MS)) opened.delete(key)
     const own = target.host === page.host ? target.ips.filter((ip) => page.ips.includes(ip)) : []
     if (own.length > 0) return own
-    const keys = limitKeys(target)
-    const recent = keys.map((key) => (opened.get(key) ?? []).filter((time) => now() - time < WINDOW_MS))
-    if (recent.some(({ length }) => length >= PER_WINDOW)) return []
-    for (const [at, key] of keys.entries()) opened.set(key, [...(recent[at] ?? []), now()])
-    return target.ips
+    return opened.take(limitKeys(target)) > 0 ? [] : target.ips
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { countOf } from '#engine/text/count-of.ts'
 import { type LimitedTarget, limitKeys } from '#platform/waiting/limit-keys.ts'
+import { createSlidingLimit } from '#platform/waiting/rate-limit.ts'
 import { FetchFailure } from './fetch-failure.ts'
 import type { Limiter } from './fetch-public.ts'
 import { createHostQueues } from './host-queues.ts'
@@ -21,27 +22,17 @@ export type HostLimit = Limiter & { count: (target: LimitedTarget, requests: num
  * one process.
  */
 export function createHostLimit(now: () => number = Date.now): HostLimit {
-  const startsOf = new Map<string, number[]>()
+  const starts = createSlidingLimit({ max: PER_WINDOW, windowMs: WINDOW_MS, now })
   const queues = createHostQueues()
-  const add = (key: string, starts: number[]) =>
-    startsOf.set(key, [...(startsOf.get(key) ?? []), ...starts].slice(-PER_WINDOW))
-  const count = (target: LimitedTarget, requests: number) => {
-    const starts = Array.from({ length: Math.min(requests, PER_WINDOW) }, () => now())
-    for (const key of limitKeys(target)) add(key, starts)
-  }
   const enter: Limiter = async (target, signal) => {
-    for (const [key, starts] of startsOf) if (starts.every((start) => now() - start >= WINDOW_MS)) startsOf.delete(key)
     const keys = limitKeys(target)
-    const ends = keys.map((key) => {
-      const starts = (startsOf.get(key) ?? []).filter((start) => now() - start < WINDOW_MS)
-      return starts.length < PER_WINDOW ? now() : (starts[0] as number) + WINDOW_MS
-    })
-    const waitMs = Math.max(...ends) - now()
+    const waitMs = starts.take(keys)
     if (waitMs > 0) throw tooMany(target.host, waitMs)
-    for (const key of keys) add(key, [now()])
     return enterAll(queues, keys, signal)
   }
-  return Object.assign(enter, { count })
+  return Object.assign(enter, {
+    count: (target: LimitedTarget, requests: number) => starts.count(limitKeys(target), requests),
+  })
 }
 
 /** What counts turns for all processes: `createFetchTurns`. */
