@@ -1,4 +1,4 @@
-/** Less than a supervisor waits before it kills the process: `scripts/supervise.mjs`. */
+/** Less than a supervisor waits before it kills the process: `scripts/start/supervise.mjs`. */
 const EXIT_WITHIN_MS = 14_500
 
 /**

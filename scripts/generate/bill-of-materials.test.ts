@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { lockedPackages } from '../check/version-floors.ts'
 import { billOfMaterials } from './bill-of-materials.ts'
-import { lockedPackages } from './version-floors.ts'
 
 test('the bill of materials lists every copy for production with its package URL, license, and checksum', () => {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))

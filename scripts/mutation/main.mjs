@@ -8,11 +8,11 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { availableParallelism } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { markBuilt } from './build.mjs'
+import { listFiles } from '../check/project-files.ts'
+import { markBuilt } from '../start/build.mjs'
 import { equivalentMutants } from './equivalent-mutants.ts'
 import { mutantsOf, withMutants } from './mutants.ts'
-import { startSession } from './mutation-runs.mjs'
-import { listFiles } from './project-files.ts'
+import { startSession } from './runs.mjs'
 
 /** Folders, and the tests against a running product that prove what no unit test can. */
 const FOLDERS = {

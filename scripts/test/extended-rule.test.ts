@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { listFiles } from '../check/project-files.ts'
 import { brokenExtendedRule } from './extended-rule.ts'
-import { listFiles } from './project-files.ts'
 
 const paths = listFiles('.', ['tests/int/*.test.ts', 'tests/e2e/*.test.ts'])
 const sources = new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]))

@@ -25,7 +25,7 @@ export function belowFloor(packages: Package[], { floors, withoutAdvisories }: F
   const missing = [...Object.keys(floors), ...withoutAdvisories].filter((name) => !names.has(name))
   return [
     ...new Set(old),
-    ...missing.map((name) => `${name} is in scripts/advisories.json but not installed; remove it there.`),
+    ...missing.map((name) => `${name} is in scripts/generate/advisories.json but not installed; remove it there.`),
   ]
 }
 

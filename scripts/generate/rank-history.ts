@@ -23,6 +23,6 @@ const sizes = readFileSync(join(folder, 'domain.tsv'), 'utf8')
   )
 
 const packed = packHistory(lookup, new Map(sizes))
-const target = new URL('../providers/link-index/built-in/rank-history.json', import.meta.url)
+const target = new URL('../../providers/link-index/built-in/rank-history.json', import.meta.url)
 writeFileSync(target, `${JSON.stringify(packed)}\n`)
 console.log(`${packed.domains.split(' ').length} domains, ${packed.releases.length} releases`)

@@ -1,4 +1,4 @@
-// node scripts/schema-vocabulary.mjs: makes engine/structured-data/vocabulary.json of the types of the npm package
+// node scripts/generate/schema-vocabulary.mjs: makes engine/structured-data/vocabulary.json of the types of the npm package
 // schema-dts (Apache-2.0). Run it again after an update of the package.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -113,7 +113,10 @@ const vocabulary = {
       ]),
   ),
 }
-writeFileSync(new URL('../engine/structured-data/vocabulary.json', import.meta.url), `${JSON.stringify(vocabulary)}\n`)
+writeFileSync(
+  new URL('../../engine/structured-data/vocabulary.json', import.meta.url),
+  `${JSON.stringify(vocabulary)}\n`,
+)
 console.log(
   `${list.length} types, ${Object.keys(properties).length} properties, ${Object.keys(members).length} members`,
 )

@@ -21,8 +21,8 @@ export function startSession({ copy, project, maxWorkers }) {
   let child = start()
 
   function start() {
-    const args = [join(import.meta.dirname, 'mutation-session.mjs'), project, String(maxWorkers)]
-    const preload = `--import=${new URL('mutation-switch.mjs', import.meta.url).href}`
+    const args = [join(import.meta.dirname, 'session.mjs'), project, String(maxWorkers)]
+    const preload = `--import=${new URL('./switch.mjs', import.meta.url).href}`
     const started = spawn(process.execPath, args, {
       cwd: copy,
       env: { ...process.env, NODE_ENV: 'test', TEST_WORKERS: '1', MUTATION_DIR: folder, NODE_OPTIONS: preload },

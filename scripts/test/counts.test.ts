@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countTests } from './test-counts.ts'
+import { countTests } from './counts.ts'
 
 const file = (status: string, ...tests: string[]) => ({
   status,

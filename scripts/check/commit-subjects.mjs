@@ -1,5 +1,5 @@
-// node scripts/commit-subjects.mjs main..        names the commits of a range whose subject is too long
-// node scripts/commit-subjects.mjs --file <path> checks the message in a file (.githooks/commit-msg)
+// node scripts/check/commit-subjects.mjs main..        names the commits of a range whose subject is too long
+// node scripts/check/commit-subjects.mjs --file <path> checks the message in a file (.githooks/commit-msg)
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -12,7 +12,7 @@ const seen = new Set()
 let active = ''
 let readAt = Number.NEGATIVE_INFINITY
 
-/** For `mutation-runner.mjs`: notes the mutants that a test runs, and turns one on in this process alone. */
+/** For `runner.mjs`: notes the mutants that a test runs, and turns one on in this process alone. */
 const own = { noted: undefined, on: undefined }
 globalThis.__ownMutants = own
 

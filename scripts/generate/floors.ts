@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Floors, isOlder } from './version-floors.ts'
+import { type Floors, isOlder } from '../check/version-floors.ts'
 
 type Advisories = {
   /** The day on which all packages were last looked up. */
@@ -13,8 +13,8 @@ type Advisories = {
 }
 type Manifest = Partial<Record<'dependencies' | 'optionalDependencies', Record<string, string>>>
 
-const ADVISORIES = 'scripts/advisories.json'
-const FLOORS = 'scripts/version-floors.json'
+const ADVISORIES = 'scripts/generate/advisories.json'
+const FLOORS = 'scripts/generate/version-floors.json'
 
 /**
  * Returns the floors of all packages that were looked up.

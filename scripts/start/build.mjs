@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { BEST_QUALITY, brotli, FAST_QUALITY } from '#platform/http/brotli.ts'
-import { writeBillOfMaterials } from './bill-of-materials.ts'
+import { writeBillOfMaterials } from '../generate/bill-of-materials.ts'
 import { fingerprint } from './fingerprint.ts'
 import { UserError } from './user-error.mjs'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { idsIn, REQUIREMENTS, readRequirements } from './requirement-ids.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const results = join(root, '.data', 'test-results.json')
 if (!existsSync(results)) {
   console.error('There are no test results yet. Run npm test first.')

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { newDataFolder } from '#tests/support/data-folder.ts'
+import { floorsOf, notLookedUp, readFloors, staleFloors } from '../generate/floors.ts'
 import { installedPackages } from './installed-packages.ts'
 import { belowFloor as below, lockedPackages, type Package } from './version-floors.ts'
-import { floorsOf, notLookedUp, readFloors, staleFloors } from './write-floors.ts'
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 const locked = lockedPackages(lock)

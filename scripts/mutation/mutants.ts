@@ -45,7 +45,7 @@ export function mutantsOf(source: string, path: string): Mutant[] {
 
 /**
  * Returns the source with all of these mutants in it, each behind the call `globalThis.__mutant?.(id)`. A process loads
- * it once and turns one mutant on at a time; see `mutation-switch.mjs`.
+ * it once and turns one mutant on at a time; see `switch.mjs`.
  */
 export function withMutants(source: string, mutants: (Mutant & { id: number })[]): string {
   return render(0, source.length, mutants)

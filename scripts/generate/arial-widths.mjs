@@ -1,10 +1,10 @@
-// node scripts/arial-widths.mjs: measures engine/text-width/arial.json on the canvas of Chromium, in the machine's
+// node scripts/generate/arial-widths.mjs: measures engine/text-width/arial.json on the canvas of Chromium, in the machine's
 // Arial or Liberation Sans, which has the same advance widths. Units are 2048ths of the font size.
 import { writeFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
-import { findChromium } from './chromium.mjs'
+import { findChromium } from '../start/chromium.mjs'
 
-const root = new URL('..', import.meta.url).pathname
+const root = new URL('../..', import.meta.url).pathname
 const browser = await chromium.launch({ executablePath: findChromium(root), args: ['--headless', '--no-sandbox'] })
 const page = await browser.newPage()
 const table = await page.evaluate(() => {
@@ -55,6 +55,6 @@ const table = await page.evaluate(() => {
 })
 await browser.close()
 writeFileSync(
-  new URL('../engine/text-width/arial.json', import.meta.url),
+  new URL('../../engine/text-width/arial.json', import.meta.url),
   `${JSON.stringify({ unitsPerEm: 2048, ...table })}\n`,
 )

@@ -71,7 +71,7 @@ for (const profile of profiles) {
 }
 
 writeFileSync(
-  new URL('../engine/text/language/profiles.json', import.meta.url),
+  new URL('../../engine/text/language/profiles.json', import.meta.url),
   `[\n${profiles.map((profile) => JSON.stringify(profile)).join(',\n')}\n]\n`,
 )
 console.log(`${profiles.length} profiles of ${new Set(profiles.map(({ language }) => language)).size} languages`)
