@@ -1,5 +1,5 @@
-// node scripts/generate/arial-widths.mjs: measures engine/text-width/arial.json on the canvas of Chromium, in the machine's
-// Arial or Liberation Sans, which has the same advance widths. Units are 2048ths of the font size.
+// node scripts/generate/arial-widths.mjs: measures engine/text-width/arial.json on the canvas of Chromium, in the
+// machine's Arial or Liberation Sans, which has the same advance widths. Units are 2048ths of the font size.
 import { writeFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { findChromium } from '../start/chromium.mjs'

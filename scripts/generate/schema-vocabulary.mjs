@@ -1,5 +1,5 @@
-// node scripts/generate/schema-vocabulary.mjs: makes engine/structured-data/vocabulary.json of the types of the npm package
-// schema-dts (Apache-2.0). Run it again after an update of the package.
+// node scripts/generate/schema-vocabulary.mjs: makes engine/structured-data/vocabulary.json of the types of the npm
+// package schema-dts (Apache-2.0). Run it again after an update of the package.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import ts from 'typescript'
