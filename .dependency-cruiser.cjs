@@ -109,7 +109,7 @@ module.exports = {
       severity: 'error',
       comment: 'What is inside a résumé is read in platform/resume only, through the functions of these files.',
       from: { pathNot: '^(platform/resume|tests)/' },
-      to: { path: '^platform/resume/', pathNot: '^platform/resume/(check-resume|resume-text|rules|stored-name)\\.ts$' },
+      to: { path: '^platform/resume/', pathNot: '^platform/resume/(check-resume|text|rules|stored-name)\\.ts$' },
     },
     {
       name: 'changes-are-followed-in-one-place',
@@ -146,7 +146,7 @@ module.exports = {
       name: 'tools-load-on-demand',
       severity: 'error',
       comment:
-        'One tool is loaded by its slug: runs/catalog.ts, cli/catalogue.ts. What others need of it is in the engine.',
+        'One tool is loaded by its slug: runs/catalog.ts, cli/catalog.ts. What others need of it is in the engine.',
       from: { path: '^(runs|site|cli|cms|admin|worker|providers|content)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^tools/', pathNot: '^tools/list\\.ts$' },
     },

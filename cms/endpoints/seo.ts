@@ -19,7 +19,7 @@ export const seoEndpoints: Endpoint[] = [
       if (!values) return jsonResponse(422, { message: NOT_READABLE })
       if (!mayCheckSeo(user, collection)) return refused(req)
       // Tables of languages and words are loaded by the one process that checks documents.
-      const { seoReport } = await import('../seo/seo-report.ts')
+      const { seoReport } = await import('../seo/report.ts')
       return jsonResponse(200, await seoReport({ payload, user }, collection, values))
     },
   },

@@ -5,7 +5,7 @@ import { accountsThat } from '../collaboration/colleagues.ts'
 import { documentOf } from '../collaboration/document-name.ts'
 import { jsonResponse, refused } from '../endpoints/csv-file.ts'
 import { actorOf, editsSince, openRequest, readDraft, stateOf } from './review-of.ts'
-import { isReviewStep, possibleSteps } from './review-steps.ts'
+import { isReviewStep, possibleSteps } from './steps.ts'
 import { takeStep } from './take-step.ts'
 
 const MAX_TEXT = 2_000

@@ -4,7 +4,7 @@ import { PROCESS_FLAGS } from './process-flags.ts'
 
 const FIRST_WAIT_MS = 250
 const MAX_WAIT_MS = 10_000
-/** Every process ends within 15 s; see platform/process/process-stop.ts. */
+/** Every process ends within 15 s; see platform/process/stop.ts. */
 const KILL_AFTER_MS = 17_000
 
 /**

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type FailureCode, failureOfStatus } from '#engine/failures.ts'
 import type { environment } from '#platform/environment/environment.ts'
-import { sendFailure } from './failure-page.ts'
 import { logOutage, outageOf } from './outage.ts'
+import { sendFailure } from './page.ts'
 
 /** How the server sends failures. */
 export type Failures = ReturnType<typeof registerFailures>

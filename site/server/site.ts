@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { isOwnFetch } from '#engine/net/own-fetch.ts'
-import { hasSession } from '#platform/sessions/session-token.ts'
+import { hasSession } from '#platform/sessions/token.ts'
 import { registerFailures } from '../failures/send-failures.ts'
 import { registerToolFiles } from '../tool-calls/tool-files.ts'
 import { registerBackOffice } from './back-office.ts'

@@ -10,8 +10,8 @@ import { bucketOf } from '#platform/http/ip-address.ts'
 import { createImageProcesses, ImageError } from '#platform/image-work/image-processes.ts'
 import { createCacheFolder } from '#platform/process/cache-folder.ts'
 import { createFairQueue } from '#platform/waiting/fair-queue.ts'
-import { currentPlace } from './image-aliases.ts'
-import { type ImageFormat, type ImageRequest, readImageRequest } from './image-options.ts'
+import { currentPlace } from './aliases.ts'
+import { type ImageFormat, type ImageRequest, readImageRequest } from './options.ts'
 import { createTokenBuckets } from './token-buckets.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -45,7 +45,7 @@ const NEW_IMAGES = { capacity: 120, perSecond: 1 }
 
 /**
  * Registers the image service: `/images/{project}/{dataset}/{id}-{width}x{height}.{format}` with the options of
- * `image-options.ts`. The id is the content hash of the stored file, so the content of a URL never changes, and the
+ * `options.ts`. The id is the content hash of the stored file, so the content of a URL never changes, and the
  * response may be cached forever, on disk here and in every cache on the way.
  */
 export async function registerImages(

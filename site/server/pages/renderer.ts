@@ -4,8 +4,8 @@ import { recordReads } from '#cms/reads.ts'
 import { splitTarget } from '#platform/http/request-target.ts'
 import { outageOf } from '../../failures/outage.ts'
 import type { renderPreview as renderWithDraft } from '../preview/render-preview.ts'
+import type { Rendered } from './cache.ts'
 import { headersOf, webRequest } from './client-request.ts'
-import type { Rendered } from './page-cache.ts'
 
 type RenderOptions = NonNullable<Parameters<App['render']>[1]>
 
