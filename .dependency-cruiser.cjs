@@ -56,7 +56,7 @@ module.exports = {
       severity: 'error',
       comment: 'What two providers share is in providers/http, in providers/data, or next to their folders.',
       from: {
-        path: '^providers/(?!http/|tools/)([^/]+)/',
+        path: '^providers/(?!http/|tool-ports/)([^/]+)/',
         pathNot: '\\.test\\.ts$|^providers/data/all-providers\\.ts$',
       },
       to: { path: '^providers/[^/]+/', pathNot: '^providers/(http|data|$1)/' },
