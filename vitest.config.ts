@@ -69,7 +69,7 @@ export default defineConfig({
           globalSetup: 'tests/support/products.ts',
           setupFiles: 'tests/support/page-hooks.ts',
           pool: 'forks',
-          execArgv: ['--import=./scripts/fast-imports.mjs', '--max-semi-space-size=64'],
+          execArgv: ['--import=./scripts/start/fast-imports.mjs', '--max-semi-space-size=64'],
           maxWorkers: TEST_WORKERS,
           // A test that changes the environment and runs the CMS in its own process resets the modules first.
           isolate: false,

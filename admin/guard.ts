@@ -14,7 +14,7 @@ import { leaveUnread } from '#platform/http/leave-unread.ts'
 import { type RequestNotes, takingNotes } from '#platform/http/request-notes.ts'
 import { readRequestTarget, targetOf } from '#platform/http/request-target.ts'
 import { apiKeyIn } from '#platform/sessions/api-key.ts'
-import { hasSession } from '#platform/sessions/session-token.ts'
+import { hasSession } from '#platform/sessions/token.ts'
 import { createQueue, Overloaded } from '#platform/waiting/queue.ts'
 
 /** Response headers with URLs that Next or Payload make from the request. */

@@ -4,7 +4,7 @@ import next from 'next'
 import { environment } from '#platform/environment/environment.ts'
 import { watchConnections } from '#platform/http/drain.ts'
 import { limitSlowConnections, serverOptions } from '#platform/http/slow-connections.ts'
-import { onStop } from '#platform/process/process-stop.ts'
+import { onStop } from '#platform/process/stop.ts'
 import { guard } from './guard.ts'
 
 /** The back office on its loopback port; the site proxies /admin, /_next and /cms-api to it. */

@@ -3,9 +3,9 @@
 // away meanwhile: what it would have refused must not happen. A smaller run: --operations=500
 import { rmSync } from 'node:fs'
 // @ts-expect-error plain JavaScript
-import { startPostgres } from '#scripts/postgres.mjs'
+import { startPostgres } from '#scripts/start/postgres.mjs'
 // @ts-expect-error plain JavaScript
-import { runSetup } from '#scripts/setup.mjs'
+import { runSetup } from '#scripts/start/setup.mjs'
 import { newDataFolder } from '#tests/support/data-folder.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { flag, record } from './faults/record.ts'

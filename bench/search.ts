@@ -4,7 +4,7 @@
 // A smaller run: --documents=1000. Only the back office: --only=finder
 import { rmSync } from 'node:fs'
 // @ts-expect-error: a plain Node script without types
-import { startPostgres } from '#scripts/postgres.mjs'
+import { startPostgres } from '#scripts/start/postgres.mjs'
 import { newDataFolder } from '#tests/support/data-folder.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import searchQueries from '#tests/support/search-queries.json' with { type: 'json' }

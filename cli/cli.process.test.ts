@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { allTools } from './catalogue.ts'
+import { allTools } from './catalog.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'prairie-cli-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -6,7 +6,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import type { Progress } from '@modelcontextprotocol/sdk/types.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { looksAtWeb, looksOutside } from '#engine/tool/looks-outside.ts'
-import { allTools } from './catalogue.ts'
+import { allTools } from './catalog.ts'
 
 /** The SDK's own client. Once it has listed the tools, it checks every result against the output schema of its tool. */
 const client = new Client({ name: 'test', version: '1.0.0' })

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { looksAtWeb, looksOutside } from '#engine/tool/looks-outside.ts'
-import { allTools } from './catalogue.ts'
+import { allTools } from './catalog.ts'
 import { createMcpServer } from './mcp-server.ts'
 
 /** Room for the largest files that tools accept, as Base64 in JSON. */

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { generateImportMap, getPayload, type SanitizedConfig, writeMigrationIndex } from 'payload'
 import { generateTypes } from 'payload/node'
-import { staleFiles } from '#scripts/stale-files.ts'
+import { staleFiles } from '#scripts/generate/stale-files.ts'
 import configPromise from './payload.config.ts'
 
 type Snapshot = Record<string, unknown>

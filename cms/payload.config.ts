@@ -31,7 +31,7 @@ import { reportOutage } from './hooks/report-outage.ts'
 import { withRequiredDescriptions } from './image-uses/require-descriptions.ts'
 import { withPlainMessages } from './messages/with-plain-messages.ts'
 import { withNames } from './names/with-names.ts'
-import { withPreviews } from './previews/preview-links.ts'
+import { withPreviews } from './previews/links.ts'
 import { withReview } from './review/with-review.ts'
 import { scheduleEndpoints } from './schedule/endpoints.ts'
 import { withSchedule } from './schedule/with-schedule.ts'
@@ -126,21 +126,21 @@ const config = buildConfig({
     },
     components: {
       graphics: {
-        Logo: '/admin/components/brand/brand-marks.tsx#Logo',
-        Icon: '/admin/components/brand/brand-marks.tsx#Icon',
+        Logo: '/admin/components/brand/marks.tsx#Logo',
+        Icon: '/admin/components/brand/marks.tsx#Icon',
       },
       views: {
         login: { Component: '/admin/components/login-view.tsx#LoginView' },
         forgot: { Component: '/admin/components/forgot-view.tsx#ForgotView' },
         invitation: {
-          Component: '/admin/components/invitation/invitation-view.tsx#InvitationView',
+          Component: '/admin/components/invitation/view.tsx#InvitationView',
           // The token follows this path. Only a view whose path is not exact is accessible without an account.
           path: '/invitation',
           exact: false,
           meta: { title: 'Invitation' },
         },
         calendar: {
-          Component: '/admin/components/calendar/calendar-view.tsx#CalendarView',
+          Component: '/admin/components/calendar/view.tsx#CalendarView',
           path: '/calendar',
           exact: true,
           meta: { title: 'Calendar' },
@@ -158,7 +158,7 @@ const config = buildConfig({
           meta: { title: 'Describe images' },
         },
         guide: {
-          Component: '/admin/components/guide/guide-view.tsx#GuideView',
+          Component: '/admin/components/guide/view.tsx#GuideView',
           path: '/guide',
           exact: false,
           meta: { title: 'Guide' },
@@ -184,7 +184,7 @@ const config = buildConfig({
         '/admin/components/saving/unsaved-texts.tsx#UnsavedTexts',
         '/admin/components/dashboard.tsx#Dashboard',
       ],
-      actions: ['/admin/components/finder/finder-button.tsx#FinderButton'],
+      actions: ['/admin/components/finder/button.tsx#FinderButton'],
       providers: [
         '/admin/components/newer-input/newer-input.tsx#NewerInput',
         '/admin/components/body-class.tsx#BodyClass',

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path'
 import type { RunnableDevEnvironment } from 'vite'
 import { environment } from '#platform/environment/environment.ts'
-import { onStop } from '#platform/process/process-stop.ts'
+import { onStop } from '#platform/process/stop.ts'
 import type { startSite } from '#site/server/start-site.ts'
 import { effectOfChange } from './effect-of-change.ts'
 import { createFront } from './front.ts'

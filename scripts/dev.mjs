@@ -1,8 +1,8 @@
 // npm run dev: the product with hot reload. The same three processes as `npm start`; it makes no build.
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { continueWithPinnedNode, install, keepCompiledModules } from './install.mjs'
-import { UserError, withOneLineErrors } from './user-error.mjs'
+import { continueWithPinnedNode, install, keepCompiledModules } from './start/install.mjs'
+import { UserError, withOneLineErrors } from './start/user-error.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
@@ -15,11 +15,11 @@ await withOneLineErrors(async () => {
 })
 
 async function develop() {
-  const { isSet, reservePorts } = await import('./ports.mjs')
-  const { reachDatabase, startPostgres } = await import('./postgres.mjs')
-  const { runSetup } = await import('./setup.mjs')
-  const { supervise } = await import('./supervise.mjs')
-  const { superviseBackOffice } = await import('./dev-back-office.mjs')
+  const { isSet, reservePorts } = await import('./start/ports.mjs')
+  const { reachDatabase, startPostgres } = await import('./start/postgres.mjs')
+  const { runSetup } = await import('./start/setup.mjs')
+  const { supervise } = await import('./start/supervise.mjs')
+  const { superviseBackOffice } = await import('./start/dev-back-office.mjs')
   const { startInbox } = await import('#development/inbox.ts')
 
   const { loadEnvironmentFile } = await import('#platform/environment/environment-file.ts')

@@ -7,9 +7,9 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findChromium, installFromDebian } from './chromium.mjs'
-import { continueWithPinnedNode, install, keepCompiledModules } from './install.mjs'
-import { UserError, withOneLineErrors } from './user-error.mjs'
+import { findChromium, installFromDebian } from './start/chromium.mjs'
+import { continueWithPinnedNode, install, keepCompiledModules } from './start/install.mjs'
+import { UserError, withOneLineErrors } from './start/user-error.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
@@ -35,7 +35,7 @@ await withOneLineErrors(async () => {
   if (await continueWithPinnedNode(root, fileURLToPath(import.meta.url))) return
   // The projects run one after the other, because running together slows both down.
   if (needsProduct) await prepareProduct()
-  const checks = isWhole ? await (await import('./check.mjs')).runChecks(root) : { passed: 0, failed: 0 }
+  const checks = isWhole ? await (await import('./check/main.mjs')).runChecks(root) : { passed: 0, failed: 0 }
   const isUnitOnly = projects.length === 1 && projects[0] === 'unit'
   const left = isExtended || filters.length > 0 ? [] : isUnitOnly ? ['extended', 'slow'] : ['extended']
   const isRun = (tags) => !left.some((tag) => tags.includes(tag))
@@ -65,7 +65,7 @@ async function prepareProduct() {
   const chromium = findChromium(root)
   if (chromium) process.env.CHROMIUM_PATH = chromium
   const [{ build }, { seededData }] = await Promise.all([
-    import('./build.mjs'),
+    import('./start/build.mjs'),
     import('#tests/support/seeded-data.ts'),
   ])
   // If seeding fails, the products of the tests try again and report the reason.
@@ -78,8 +78,8 @@ async function prepareProduct() {
  * more alone before it counts.
  */
 async function runExtendedShare() {
-  const { afterSecondTry, extendedShare, failedCases, hasExtendedCases } = await import('./extended-share.ts')
-  const { listFiles } = await import('./project-files.ts')
+  const { afterSecondTry, extendedShare, failedCases, hasExtendedCases } = await import('./test/extended-share.ts')
+  const { listFiles } = await import('./check/project-files.ts')
   const all = listFiles(root, ['*.test.ts', '*.test.tsx'])
   const extended = all.filter((path) => hasExtendedCases(readFileSync(path, 'utf8')))
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim()
@@ -116,7 +116,7 @@ async function runTests(args, { isRun, results = RESULTS, workers = process.env.
     },
   )
   if (!existsSync(join('.data', results))) throw new UserError('The tests could not be run; the reason is above.')
-  const { countTests } = await import('./test-counts.ts')
+  const { countTests } = await import('./test/counts.ts')
   const report = JSON.parse(readFileSync(join('.data', results), 'utf8'))
   return { counts: countTests(report, isRun), report }
 }

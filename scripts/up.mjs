@@ -2,8 +2,8 @@
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { continueWithPinnedNode, install, keepCompiledModules } from './install.mjs'
-import { UserError, withOneLineErrors } from './user-error.mjs'
+import { continueWithPinnedNode, install, keepCompiledModules } from './start/install.mjs'
+import { UserError, withOneLineErrors } from './start/user-error.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
@@ -16,11 +16,11 @@ await withOneLineErrors(async () => {
 })
 
 async function up() {
-  const { build } = await import('./build.mjs')
-  const { isSet, reservePorts } = await import('./ports.mjs')
-  const { reachDatabase, startPostgres } = await import('./postgres.mjs')
-  const { runSetup } = await import('./setup.mjs')
-  const { supervise } = await import('./supervise.mjs')
+  const { build } = await import('./start/build.mjs')
+  const { isSet, reservePorts } = await import('./start/ports.mjs')
+  const { reachDatabase, startPostgres } = await import('./start/postgres.mjs')
+  const { runSetup } = await import('./start/setup.mjs')
+  const { supervise } = await import('./start/supervise.mjs')
 
   const { loadEnvironmentFile } = await import('#platform/environment/environment-file.ts')
   for (const note of loadEnvironmentFile('.env', process.env)) console.warn(note)

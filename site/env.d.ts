@@ -7,7 +7,7 @@ declare namespace App {
     /** Whether the page shows a draft to an editor. */
     isPreview?: boolean
     /** Result of a form that was sent without JavaScript. */
-    form?: import('./ui/forms/form-state.ts').FormState
+    form?: import('./ui/forms/state.ts').FormState
     /** What came of a tool's form that was sent without JavaScript, and what was typed into it. */
     toolRun?: import('./tool-calls/shown-run.ts').ShownRun
     /** Why a page could not be rendered. */

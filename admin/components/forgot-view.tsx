@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
-import { Logo } from './brand/brand-marks.tsx'
+import { Logo } from './brand/marks.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 
 /** Renders the page that asks for a link to reset a password. */

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
-import { Logo } from './brand/brand-marks.tsx'
+import { Logo } from './brand/marks.tsx'
 import { LoginForm } from './login-form.tsx'
 
 /** Renders the login page, with its second step. */

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { previewWidths } from '#cms/previews/preview-widths.ts'
+import { previewWidths } from '#cms/previews/widths.ts'
 
 const TOTAL_PX = previewWidths.reduce((sum, { width }) => sum + width, 0)
 const GAP_PX = 24

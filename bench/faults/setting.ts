@@ -4,7 +4,7 @@ import { createConnection, createServer } from 'node:net'
 import pg from 'pg'
 import { embeddedDatabaseUrl, PRODUCT_ROLE } from '#platform/database/embedded-database.ts'
 // @ts-expect-error: a plain Node script without types
-import { asSuperuser } from '#scripts/postgres-access.mjs'
+import { asSuperuser } from '#scripts/start/postgres-access.mjs'
 import { freePort } from '#tests/support/free-port.ts'
 import { runMailServer } from '#tests/support/run-mail-server.ts'
 import { waitFor } from '#tests/support/wait-for.ts'

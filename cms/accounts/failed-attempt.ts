@@ -3,8 +3,8 @@ import { transactionOf } from '../database/transaction.ts'
 import { refusal } from '../endpoints/responses.ts'
 import { auditFailedLogin, auditLock } from '../hooks/audit-users.ts'
 import type { Account } from './account.ts'
-import { emailAccountChange } from './account-emails.ts'
 import { type Attempt, attemptLimits, MAX_FAILURES_PER_ACCOUNT, MAX_FAILURES_PER_IP } from './attempt-limits.ts'
+import { emailAccountChange } from './emails.ts'
 
 type Failure = {
   attempt: Attempt

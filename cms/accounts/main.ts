@@ -5,7 +5,7 @@ import { getCms, stopCms } from '../database/connection.ts'
 import { connectionOf, type Transaction, transactionOf } from '../database/transaction.ts'
 import { audit } from '../hooks/audit.ts'
 import { type Account, accountByEmail, normalizedEmail } from './account.ts'
-import { emailAccountChange } from './account-emails.ts'
+import { emailAccountChange } from './emails.ts'
 import { removeTwoFactor } from './two-factor/store.ts'
 
 const commands: Record<string, (inside: Transaction, account: Account) => Promise<string>> = {

@@ -1,5 +1,5 @@
 import { getCms } from '../database/connection.ts'
-import { demoMarks } from '../demo/demo-marks.ts'
+import { demoMarks } from '../demo/marks.ts'
 import type { Booking, BookingHost } from '../payload-types.ts'
 import { noteDemo } from '../reads.ts'
 import { bookingToken, confirmationToken, feedToken, idInToken, isSameToken } from './links.ts'

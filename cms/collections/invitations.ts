@@ -43,7 +43,7 @@ export const invitations: CollectionConfig = {
       name: 'link',
       type: 'ui',
       admin: {
-        components: { Field: '/admin/components/invitation/invitation-panel.tsx#InvitationPanel' },
+        components: { Field: '/admin/components/invitation/panel.tsx#InvitationPanel' },
         disableListColumn: true,
       },
     },

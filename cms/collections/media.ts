@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { IMAGE_WIDTHS, nextListed } from '#engine/images/image-sizes.ts'
+import { IMAGE_WIDTHS, nextListed } from '#engine/images/sizes.ts'
 import { environment } from '#platform/environment/environment.ts'
 import { filePolicy } from '#platform/http/content-security-policy.ts'
 import { shownTo } from '../access/shown-to.ts'

@@ -18,7 +18,7 @@ const check = cmsEndpoint(
   async ({ input: { collection, values }, req, user }) => {
     if (!mayCheckSeo(user, collection)) return refused(req)
     // Tables of languages and words are loaded by the one process that checks documents.
-    const { seoReport } = await import('../seo/seo-report.ts')
+    const { seoReport } = await import('../seo/report.ts')
     return seoReport({ payload: req.payload, user }, collection, values)
   },
 )

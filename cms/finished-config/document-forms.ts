@@ -2,7 +2,7 @@ import type { GlobalConfig, SanitizedCollectionConfig, SanitizedConfig, Sanitize
 
 const IN_FORM = [
   '/admin/components/newer-input/newer-input.tsx#OpenDocumentForm',
-  '/admin/components/problems/problem-list.tsx#ProblemList',
+  '/admin/components/problems/list.tsx#ProblemList',
 ]
 
 /**

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterOperationHook, CollectionBeforeChangeHook } from 'payload'
 import { normalizedEmail } from '../accounts/account.ts'
-import { emailAccountChange } from '../accounts/account-emails.ts'
 import { attemptLimits } from '../accounts/attempt-limits.ts'
+import { emailAccountChange } from '../accounts/emails.ts'
 import { sessionOf } from '../accounts/sessions.ts'
 import { isTwoFactorRequired } from '../accounts/two-factor/required.ts'
 import { twoFactorState } from '../accounts/two-factor/store.ts'

@@ -3,7 +3,7 @@ import { builtInNames } from './name-of-document.ts'
 import { namedInPickers } from './named-in-pickers.ts'
 
 const HEADING = '/admin/components/names/heading.tsx#Heading'
-const CELL = '/admin/components/names/name-cell.tsx#NameCell'
+const CELL = '/admin/components/names/cell.tsx#NameCell'
 
 /**
  * Names every document by one rule: in its heading while it is typed, in lists, and where documents are picked. Applied

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Payload, TypedUser } from 'payload'
 import { environment } from '#platform/environment/environment.ts'
-import { type ResumeText, resumeText } from '#platform/resume/resume-text.ts'
+import { type ResumeText, resumeText } from '#platform/resume/text.ts'
 
 type StoredResume = ResumeText & { filename: string; bytes: number; href: string }
 

@@ -7,7 +7,7 @@ import { documentOf } from '../collaboration/document-name.ts'
 import { anyAccount, cmsEndpoint, lenientText } from '../endpoints/cms-endpoint.ts'
 import { refusal, refused } from '../endpoints/responses.ts'
 import { actorOf, editsSince, openRequest, readDraft, stateOf } from './review-of.ts'
-import { isReviewStep, possibleSteps, type ReviewStep } from './review-steps.ts'
+import { isReviewStep, possibleSteps, type ReviewStep } from './steps.ts'
 import { takeStep } from './take-step.ts'
 
 const MAX_TEXT = 2_000

@@ -6,7 +6,7 @@ import { isPublisherOf, isReaderOfDocument } from '../access/readers.ts'
 import { type DocumentName, nameOf } from '../collaboration/document-name.ts'
 import { cmsOf, type Transaction } from '../database/transaction.ts'
 import type { ReviewRequest } from '../payload-types.ts'
-import type { ReviewActor, ReviewState } from './review-steps.ts'
+import type { ReviewActor, ReviewState } from './steps.ts'
 
 /** A change of a document that was made after it was sent, or after it was decided about. */
 export type Edit = { by: string; at: string; fields: string }

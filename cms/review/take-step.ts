@@ -11,7 +11,7 @@ import { writeEmail } from '../emails/write-email.ts'
 import type { ReviewRequest } from '../payload-types.ts'
 import { deleteRequest, emailAuthor } from './end-request.ts'
 import { actorOf, openRequest, readDraft, stateOf } from './review-of.ts'
-import { canTake, mayTake, type ReviewStep } from './review-steps.ts'
+import { canTake, mayTake, type ReviewStep } from './steps.ts'
 
 /** What the form of the review sends. `seen` is when the draft that it shows was saved. */
 export type StepInput = { assignee?: number | undefined; text: string; seen?: string | undefined }

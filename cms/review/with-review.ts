@@ -13,8 +13,8 @@ import { nameOfDocument } from '../names/name-of-document.ts'
 import { deleteRequest, endRequest } from './end-request.ts'
 import { openRequest } from './review-of.ts'
 
-const BAR = '/admin/components/review/review-bar.tsx#ReviewBar'
-const FILTER = '/admin/components/review/review-filter.tsx#ReviewFilter'
+const BAR = '/admin/components/review/bar.tsx#ReviewBar'
+const FILTER = '/admin/components/review/filter.tsx#ReviewFilter'
 
 /** In lists: where the review of a document is. It has no value of its own. */
 const column = {
@@ -24,7 +24,7 @@ const column = {
   admin: {
     components: {
       Field: '/admin/components/nothing.tsx#Nothing',
-      Cell: '/admin/components/review/review-cell.tsx#ReviewCell',
+      Cell: '/admin/components/review/cell.tsx#ReviewCell',
     },
   },
 } as Field

@@ -12,7 +12,7 @@ import type { DocumentName } from '../collaboration/document-name.ts'
 import { deleteDates } from './change-schedule.ts'
 import { runScheduled, type ScheduleContext } from './run-scheduled.ts'
 
-const BAR = '/admin/components/schedule/schedule-bar.tsx#ScheduleBar'
+const BAR = '/admin/components/schedule/bar.tsx#ScheduleBar'
 
 type GlobalComponents = NonNullable<NonNullable<GlobalConfig['admin']>['components']>
 

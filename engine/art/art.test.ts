@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { type ArtKind, drawArt, field, furrows, ranks, ridge, roots, terraces, weatherFor, weathers } from './art.ts'
-import { area, path, random, scale, series, tenth } from './art-series.ts'
 import { avatar } from './avatar-art.ts'
+import { area, path, random, scale, series, tenth } from './series.ts'
 
 const kinds: ArtKind[] = ['ridge', 'ranks', 'roots', 'field', 'furrows', 'terraces']
 const fingerprint = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)

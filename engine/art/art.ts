@@ -1,7 +1,7 @@
 // Generated art: data in, SVG text out. The same seed always renders the same art, in the colors of the stylesheet.
 
 import { escapeXml } from '../xml.ts'
-import { area, tenth as f, path, random, type Seed, scale, series } from './art-series.ts'
+import { area, tenth as f, path, random, type Seed, scale, series } from './series.ts'
 
 export type Weather = 'dawn' | 'noon' | 'dusk' | 'night'
 export type ArtKind = 'ridge' | 'ranks' | 'roots' | 'field' | 'furrows' | 'terraces'

@@ -1,5 +1,5 @@
 import { type Drawing, sky, weathers } from './art.ts'
-import { tenth as f, random } from './art-series.ts'
+import { tenth as f, random } from './series.ts'
 
 /** Returns an avatar for someone without a photo: a piece of prairie of their own. */
 export function avatar(name: string, size = 44) {

@@ -1,5 +1,5 @@
-import { type Coords, fromOklab, fromPolar, isInGamut, toOklab, toPolar } from '../color/color-spaces.ts'
 import { contrastRatio, toHex } from '../color/contrast.ts'
+import { type Coords, fromOklab, fromPolar, isInGamut, toOklab, toPolar } from '../color/spaces.ts'
 
 /** Lightness 0 to 1, chroma, hue in degrees (OKLCH, CSS Color 4). */
 export type Lch = Coords

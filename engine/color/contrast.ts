@@ -1,4 +1,4 @@
-import { type Coords, clip, toLinear } from './color-spaces.ts'
+import { type Coords, clip, toLinear } from './spaces.ts'
 
 /** Relative luminance, 0 to 1, of an sRGB color (WCAG 2.2, “relative luminance”). */
 export function luminance(srgb: Coords): number {

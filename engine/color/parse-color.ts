@@ -1,6 +1,6 @@
-import { type Coords, fromHsl, fromHwb, fromLab, fromOklab, fromPolar } from './color-spaces.ts'
 import { namedColors } from './named-colors.ts'
 import { predefinedSpaces } from './predefined-spaces.ts'
+import { type Coords, fromHsl, fromHwb, fromLab, fromOklab, fromPolar } from './spaces.ts'
 
 /** sRGB 0 to 1, not clipped; alpha 0 to 1. */
 export type Color = { srgb: Coords; alpha: number; space: string }

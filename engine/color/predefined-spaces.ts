@@ -1,4 +1,4 @@
-import { type Coords, d50ToD65, fromLinear, type Matrix, srgbFromXyz, times, toLinear } from './color-spaces.ts'
+import { type Coords, d50ToD65, fromLinear, type Matrix, srgbFromXyz, times, toLinear } from './spaces.ts'
 
 const displayP3: Matrix = [
   [608311 / 1250200, 189793 / 714400, 198249 / 1000160],

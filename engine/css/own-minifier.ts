@@ -1,4 +1,4 @@
-import type { SizeMeasure } from '../size/size-metrics.ts'
+import type { SizeMeasure } from '../size/metrics.ts'
 import { type Cascade, cascadeOf } from './cascade.ts'
 import { compareCascades } from './compare-sheets.ts'
 import { type MergeOptions, mergeRules, readUnits } from './merge-rules.ts'

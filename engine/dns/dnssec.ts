@@ -1,5 +1,5 @@
 import type { DnsRecord } from '../web/dns.ts'
-import { importDnsKey } from './dns-keys.ts'
+import { importDnsKey } from './keys.ts'
 
 /** Digests of DS records. Source: IANA, DNSSEC Delegation Signer (DS) Resource Record (RR) Type Digest Algorithms. */
 const DIGESTS: Record<number, string> = { 1: 'SHA-1', 2: 'SHA-256', 4: 'SHA-384' }

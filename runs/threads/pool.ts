@@ -5,7 +5,7 @@ import { endedEarly } from '#engine/tool/ended-early.ts'
 import { type Envelope, failedRun } from '#engine/tool/envelope.ts'
 import { runLooksOutside } from '#engine/tool/looks-outside.ts'
 import { bucketOf } from '#platform/http/ip-address.ts'
-import { gatherAhead, supplyArtifacts } from '../artifacts/artifact-supply.ts'
+import { gatherAhead, supplyArtifacts } from '../artifacts/supply.ts'
 import { COMPUTING, takeTurn, WAITING_THREADS } from '../limits/turns.ts'
 import { createToolThreads, type Progress, type ThreadMessage } from './threads.ts'
 

@@ -4,8 +4,8 @@ import type { Tool } from '#engine/tool/define-tool.ts'
 import type { Envelope } from '#engine/tool/envelope.ts'
 import { runTool } from '#engine/tool/run-tool.ts'
 import { lowerThreadPriority } from '#platform/process/low-priority.ts'
-import { nodePorts } from '#providers/tools/node-ports.ts'
-import { gatherThrough } from '../artifacts/artifact-supply.ts'
+import { nodePorts } from '#providers/tool-ports/node-ports.ts'
+import { gatherThrough } from '../artifacts/supply.ts'
 import type { ThreadMessage, ToolTask } from './threads.ts'
 
 if (workerData?.yieldsToPages) lowerThreadPriority()

@@ -1,5 +1,5 @@
 import { environment } from '#platform/environment/environment.ts'
-import { hasSession } from '#platform/sessions/session-token.ts'
+import { hasSession } from '#platform/sessions/token.ts'
 
 /** Returns whether a request comes from a browser that is signed in to the back office. */
 export function isStaff(headers: Headers) {

@@ -2,7 +2,7 @@ import type { APIContext, APIRoute } from 'astro'
 import { Failure } from '#engine/failures.ts'
 import { unavailabilityOf } from '#platform/database/unavailable.ts'
 import { logOutage, outageOf } from '../failures/outage.ts'
-import type { FormState } from '../ui/forms/form-state.ts'
+import type { FormState } from '../ui/forms/state.ts'
 import { formAgain } from './form-again.ts'
 import { pathOf } from './source.ts'
 

@@ -1,8 +1,8 @@
 import type { Media } from '#cms/payload-types.ts'
-import { isArt } from '#engine/art/art-options.ts'
+import { isArt } from '#engine/art/options.ts'
 import { environment } from '#platform/environment/environment.ts'
-import { imagePath, isImageReference } from '../ui/images/image-reference.ts'
 import type { Picture } from '../ui/images/picture.tsx'
+import { imagePath, isImageReference } from '../ui/images/reference.ts'
 
 /** In percent of the width and height, as the CMS stores a focal point. */
 const CENTER = 50

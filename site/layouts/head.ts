@@ -1,5 +1,5 @@
-import { socialImagePath, socialImageSize } from '../social-images/social-image-path.ts'
-import type { FormState } from '../ui/forms/form-state.ts'
+import { socialImagePath, socialImageSize } from '../social-images/path.ts'
+import type { FormState } from '../ui/forms/state.ts'
 
 export type HeadImage = { src: string; alt: string; width?: number; height?: number }
 

@@ -1,4 +1,4 @@
-import { onStop } from '#platform/process/process-stop.ts'
+import { onStop } from '#platform/process/stop.ts'
 import { startSite } from './start-site.ts'
 
 const { stop } = await startSite()

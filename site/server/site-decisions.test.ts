@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { App } from 'astro/app'
 import { afterAll, expect, test } from 'vitest'
 import { readEnvironment } from '#platform/environment/environment.ts'
-import { createPageCache } from './pages/page-cache.ts'
+import { createPageCache } from './pages/cache.ts'
 import { createRedirects } from './pages/redirects.ts'
 import { createSite } from './site.ts'
 

@@ -8,7 +8,7 @@ import type { App } from 'astro/app'
 import { afterAll, expect, test } from 'vitest'
 import { readEnvironment } from '#platform/environment/environment.ts'
 import { errorPagePolicy } from '../failures/error-html.ts'
-import { createPageCache } from './pages/page-cache.ts'
+import { createPageCache } from './pages/cache.ts'
 import { createRedirects, type Redirect } from './pages/redirects.ts'
 import { createSite } from './site.ts'
 

@@ -3,7 +3,7 @@ import { BrandMark } from './brand-mark.tsx'
 import type { Drawing, End, SocialCard, Tick } from './card.ts'
 import { drawingSvg } from './drawing.ts'
 import { defaultPalette, type Palette } from './palette.ts'
-import { socialImageSize } from './social-image-path.ts'
+import { socialImageSize } from './path.ts'
 import { titleLines } from './title-lines.ts'
 import { withoutUnsupportedCharacters } from './unsupported-characters.ts'
 

@@ -4,8 +4,8 @@ import satori from 'satori'
 import sharp from 'sharp'
 import type { SocialCard } from './card.ts'
 import { socialImageFonts } from './fonts.ts'
+import { socialImageSize } from './path.ts'
 import { SocialImage } from './picture.tsx'
-import { socialImageSize } from './social-image-path.ts'
 
 /** Colors of an image, enough for flat areas and the edges of letters. Fewer show banding; more make larger files. */
 const COLORS = 128

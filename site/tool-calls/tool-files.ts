@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { extname } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { FAST_QUALITY } from '#platform/http/brotli.ts'
-import { assetPath } from '#providers/tools/node-ports.ts'
+import { assetPath } from '#providers/tool-ports/node-ports.ts'
 import { toolOf } from '#runs/catalog.ts'
 import { createCompressedFiles, sendCompressed } from '../calls/compressed-files.ts'
 

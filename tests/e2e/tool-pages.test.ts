@@ -2,7 +2,7 @@
 // Members of a family: the pages of more tools, at more widths.
 import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { allTools } from '#cli/catalogue.ts'
+import { allTools } from '#cli/catalog.ts'
 import { fieldsOf } from '#engine/tool/field.ts'
 import { downloaded } from '../support/downloaded.ts'
 import { typicalFirst } from '../support/extended.ts'

@@ -5,7 +5,7 @@ import { inject } from '../support/product.ts'
 
 function sql(query: string) {
   const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'test', DATA_DIR: inject('dataDir') }
-  return spawnSync(process.execPath, ['scripts/with-product.mjs', 'scripts/query.ts', query], {
+  return spawnSync(process.execPath, ['scripts/start/with-product.mjs', 'scripts/query.ts', query], {
     env,
     encoding: 'utf8',
   })

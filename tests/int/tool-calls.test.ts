@@ -1,6 +1,6 @@
 // extended: members of a family: the same for every tool, and details of limits that site/tools proves as functions.
 import { expect, test } from 'vitest'
-import { allTools } from '#cli/catalogue.ts'
+import { allTools } from '#cli/catalog.ts'
 import type { Tool } from '#engine/tool/define-tool.ts'
 import { looksAtWeb, looksOutside } from '#engine/tool/looks-outside.ts'
 import { withSite } from '../support/another-site.ts'

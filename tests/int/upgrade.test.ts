@@ -13,6 +13,8 @@ import { SEEDED_DATABASE } from '../support/seeded-data.ts'
 /** Long enough to render every page of the site for the first time. */
 const TIMEOUT_MS = 120_000
 const AT_ONCE = 4
+/** Pages of each kind that are visited. */
+const FEW = 4
 const EDITED = 'md5-generator'
 
 const UNRELEASED = 'unreleased_state'
@@ -54,8 +56,7 @@ describe('a database of the last unreleased state', () => {
     expect(await recorded(database.databaseUrl)).toEqual(migrations.map(({ name }) => name))
   })
 
-  test('R-038 R-039 shows every tool in the code and what an editor changed, and every page works', {
-    tags: 'extended',
+  test('R-038 R-039 shows every tool in the code, what an editor changed, and pages of every kind', {
     timeout: TIMEOUT_MS,
   }, async () => {
     await database.serving(async () => {
@@ -63,7 +64,7 @@ describe('a database of the last unreleased state', () => {
       const pages = await visit([...(await sitemapPaths()), ...tools.map(({ slug }) => `/tools/${slug}/`), '/blog/'])
       const failed = [...pages].filter(([, { status }]) => status !== 200).map(([path, { status }]) => [path, status])
       expect(failed).toEqual([])
-      expect(pages.size).toBeGreaterThan(tools.length + 100)
+      expect(pages.size).toBeGreaterThan(tools.length + FEW)
       const html = (slug: string) => pages.get(`/tools/${slug}/`)?.html ?? ''
       const withForm = builtTools.filter(({ slug }) => html(slug).includes(`"/api/tools/${slug}`))
       expect(withForm.map(({ slug }) => slug)).toEqual(builtTools.map(({ slug }) => slug))
@@ -75,7 +76,7 @@ describe('a database of the last unreleased state', () => {
 
   async function sitemapPaths() {
     const files = await visit(locationsIn((await visit(['/sitemap.xml'])).get('/sitemap.xml')?.html ?? ''))
-    return [...files.values()].flatMap(({ html }) => locationsIn(html))
+    return [...files.values()].flatMap(({ html }) => locationsIn(html).slice(0, FEW))
   }
 
   /** Requests pages, a few at a time. */

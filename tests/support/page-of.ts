@@ -2,7 +2,7 @@ import type { ArtifactRequests, Artifacts, Gather } from '#engine/tool/artifacts
 import type { Tool } from '#engine/tool/define-tool.ts'
 import { runTool } from '#engine/tool/run-tool.ts'
 import type { Hop, Page, UnreadKind, UnreadPage } from '#engine/web/page.ts'
-import { nodePorts } from '#providers/tools/node-ports.ts'
+import { nodePorts } from '#providers/tool-ports/node-ports.ts'
 
 type Headers = Record<string, string> | [name: string, value: string][]
 type Options = { url?: string; status?: number; headers?: Headers; hops?: Hop[]; robots?: Page['robots'] }

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process'
 import { promisify } from 'node:util'
-import { PROCESS_FLAGS } from '#scripts/process-flags.ts'
+import { PROCESS_FLAGS } from '#scripts/start/process-flags.ts'
 import { inject } from './product.ts'
 
 type Environment = Record<string, string | undefined>

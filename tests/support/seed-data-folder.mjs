@@ -6,10 +6,10 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PRODUCT_ROLE } from '#platform/database/embedded-database.ts'
-import { fingerprint } from '#scripts/fingerprint.ts'
-import { startPostgres } from '#scripts/postgres.mjs'
-import { asSuperuser } from '#scripts/postgres-access.mjs'
-import { runSetup } from '#scripts/setup.mjs'
+import { fingerprint } from '#scripts/start/fingerprint.ts'
+import { startPostgres } from '#scripts/start/postgres.mjs'
+import { asSuperuser } from '#scripts/start/postgres-access.mjs'
+import { runSetup } from '#scripts/start/setup.mjs'
 
 const STORE = '.data/seeded'
 /** Everything that determines the content of a seeded product. */
@@ -19,7 +19,7 @@ const SOURCES = [
   'engine',
   'platform',
   'package-lock.json',
-  'scripts/postgres-access.mjs',
+  'scripts/start/postgres-access.mjs',
   'tests/support/seed-data-folder.mjs',
 ]
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { PROCESS_FLAGS } from '#scripts/process-flags.ts'
+import { PROCESS_FLAGS } from '#scripts/start/process-flags.ts'
 import { besideProduct } from './product-process.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { Tool } from '#engine/tool/define-tool.ts'
 import type { Envelope } from '#engine/tool/envelope.ts'
 import type { Ports } from '#engine/tool/ports.ts'
 import { runTool } from '#engine/tool/run-tool.ts'
-import { nodePorts } from '#providers/tools/node-ports.ts'
+import { nodePorts } from '#providers/tool-ports/node-ports.ts'
 
 /** Empty ports, for tests of the code around a run. The clock never advances. */
 export const emptyPorts: Ports = {

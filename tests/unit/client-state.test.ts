@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { idsIn } from '#scripts/requirement-ids.ts'
+import { idsIn } from '#scripts/check/requirement-ids.ts'
 
 /** The areas of the specification (§3) with their data, without error and message, which most of them have. */
 const areas: Record<string, string> = {

@@ -1,7 +1,7 @@
 // @module-tag slow
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { allTools } from '#cli/catalogue.ts'
+import { allTools } from '#cli/catalog.ts'
 import { Failure } from '#engine/failures.ts'
 import { type Field, fieldsOf } from '#engine/tool/field.ts'
 import { readInput } from '#engine/tool/read-input.ts'

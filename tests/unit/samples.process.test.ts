@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs'
 import { expect } from 'vitest'
-import { allTools } from '#cli/catalogue.ts'
+import { allTools } from '#cli/catalog.ts'
 import type { Block } from '#engine/tool/blocks.ts'
 import type { Sample, Tool } from '#engine/tool/define-tool.ts'
 import { envelopeJson } from '#engine/tool/envelope.ts'

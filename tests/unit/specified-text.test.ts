@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { listFiles } from '#scripts/project-files.ts'
+import { listFiles } from '#scripts/check/project-files.ts'
 
 const root = process.cwd()
 const copy = listFiles(root, [

@@ -1,6 +1,6 @@
 import type { Measure } from '#bench/measure.ts'
 import type { Gather } from '#engine/tool/artifacts.ts'
-import { nodePorts } from '#providers/tools/node-ports.ts'
+import { nodePorts } from '#providers/tool-ports/node-ports.ts'
 import { found, notConfigured } from '#tests/support/keyword-artifacts.ts'
 import { run } from '#tests/support/tool-ports.ts'
 import { lint } from '../grammar-checker/harper.ts'

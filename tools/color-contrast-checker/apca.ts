@@ -1,4 +1,4 @@
-import { type Coords, clip } from '#engine/color/color-spaces.ts'
+import { type Coords, clip } from '#engine/color/spaces.ts'
 
 /**
  * Returns the lightness contrast Lc, about −108 to 106: positive for dark text on light. It is not part of any WCAG

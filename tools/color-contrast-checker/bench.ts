@@ -1,7 +1,7 @@
 import Color from 'colorjs.io'
 import type { Measure } from '#bench/measure.ts'
-import type { Coords } from '#engine/color/color-spaces.ts'
 import { parseColor } from '#engine/color/parse-color.ts'
+import type { Coords } from '#engine/color/spaces.ts'
 import { measurePair } from './measure-pair.ts'
 import { randomColor } from './random-color.ts'
 

@@ -1,5 +1,5 @@
-import { type Coords, clip, fromLinear, times, toLinear } from '#engine/color/color-spaces.ts'
 import { luminance } from '#engine/color/contrast.ts'
+import { type Coords, clip, fromLinear, times, toLinear } from '#engine/color/spaces.ts'
 
 type Matrix = [Coords, Coords, Coords]
 

@@ -1,5 +1,5 @@
-import { type Coords, toHsl, toHwb, toLab, toOklab, toPolar } from '#engine/color/color-spaces.ts'
 import { toHex } from '#engine/color/contrast.ts'
+import { type Coords, toHsl, toHwb, toLab, toOklab, toPolar } from '#engine/color/spaces.ts'
 
 /** Returns one color in every notation of CSS Color 4, as its section 15 writes them. */
 export function formats(

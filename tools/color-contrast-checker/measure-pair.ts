@@ -1,6 +1,6 @@
-import { type Coords, clip, fromOklab, fromPolar, isInGamut, toOklab, toPolar } from '#engine/color/color-spaces.ts'
 import { contrastRatio, luminance, over, toHex } from '#engine/color/contrast.ts'
 import { type Color, parseColor } from '#engine/color/parse-color.ts'
+import { type Coords, clip, fromOklab, fromPolar, isInGamut, toOklab, toPolar } from '#engine/color/spaces.ts'
 import { Failure } from '#engine/failures.ts'
 import { apca } from './apca.ts'
 import { simulations } from './color-vision.ts'

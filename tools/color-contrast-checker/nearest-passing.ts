@@ -1,5 +1,5 @@
-import { type Coords, deltaEOK, fromOklab, fromPolar, isInGamut, toOklab, toPolar } from '#engine/color/color-spaces.ts'
 import { contrastRatio, toHex } from '#engine/color/contrast.ts'
+import { type Coords, deltaEOK, fromOklab, fromPolar, isInGamut, toOklab, toPolar } from '#engine/color/spaces.ts'
 
 export type Nearest = { hex: string; ratio: number; deltaE: number }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { esbuildAsset } from '#engine/javascript/esbuild.ts'
 import { brotliAsset, compressedSize } from '#engine/size/compressed-size.ts'
-import { compressedSizeSchema, measureField } from '#engine/size/size-metrics.ts'
+import { compressedSizeSchema, measureField } from '#engine/size/metrics.ts'
 import { withoutByteOrderMark } from '#engine/text/byte-order-mark.ts'
 import { defineTool } from '#engine/tool/define-tool.ts'
 import { field } from '#engine/tool/field.ts'

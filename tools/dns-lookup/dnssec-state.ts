@@ -1,6 +1,6 @@
 import { answerTo, isAnswered, recordsAt, zoneOf } from '#engine/dns/answers.ts'
-import { ALGORITHM_NAMES, OUTDATED_ALGORITHMS } from '#engine/dns/dns-keys.ts'
 import { isSignedBy, matchesDelegation } from '#engine/dns/dnssec.ts'
+import { ALGORITHM_NAMES, OUTDATED_ALGORITHMS } from '#engine/dns/keys.ts'
 import type { Finding } from '#engine/tool/blocks.ts'
 import type { DnsRecord, DnsRecords } from '#engine/web/dns.ts'
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Measure } from '#bench/measure.ts'
 import { runTool } from '#engine/tool/run-tool.ts'
-import { nodePorts } from '#providers/tools/node-ports.ts'
+import { nodePorts } from '#providers/tool-ports/node-ports.ts'
 import { tool } from './tool.ts'
 
 /** Decodes every size of the set with another decoder (sharp), and measures the time of the whole set. */

@@ -1,6 +1,6 @@
-import { type Coords, clip } from '#engine/color/color-spaces.ts'
 import { contrastRatio, toHex } from '#engine/color/contrast.ts'
 import { parseColor } from '#engine/color/parse-color.ts'
+import { type Coords, clip } from '#engine/color/spaces.ts'
 import { Failure } from '#engine/failures.ts'
 import { made } from '#engine/images/batch.ts'
 import { encodePng } from '#engine/images/encode.ts'

@@ -1,5 +1,5 @@
 import type { Measure } from '#bench/measure.ts'
-import { nodePorts } from '#providers/tools/node-ports.ts'
+import { nodePorts } from '#providers/tool-ports/node-ports.ts'
 import { corpus } from '#tests/support/corpus.ts'
 import { run } from '#tests/support/tool-ports.ts'
 import { lint, rawLint } from './harper.ts'

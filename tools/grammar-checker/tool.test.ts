@@ -1,7 +1,7 @@
 // @module-tag slow
 import { expect, test } from 'vitest'
 import type { TextBlock } from '#engine/tool/blocks.ts'
-import { nodePorts } from '#providers/tools/node-ports.ts'
+import { nodePorts } from '#providers/tool-ports/node-ports.ts'
 import { corpus } from '#tests/support/corpus.ts'
 import { run } from '#tests/support/tool-ports.ts'
 import { dialectOf } from './dialect.ts'

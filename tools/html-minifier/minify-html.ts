@@ -8,7 +8,7 @@ import {
 } from 'parse5'
 import { Failure } from '#engine/failures.ts'
 import { type CompressedSize, compressedSize, quickSize } from '#engine/size/compressed-size.ts'
-import { compareSizes, type SizeMeasure } from '#engine/size/size-metrics.ts'
+import { compareSizes, type SizeMeasure } from '#engine/size/metrics.ts'
 import { withoutByteOrderMark } from '#engine/text/byte-order-mark.ts'
 import type { Ports } from '#engine/tool/ports.ts'
 import { compareTrees, type TreeDifference } from './compare-trees.ts'

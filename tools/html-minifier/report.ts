@@ -1,5 +1,5 @@
 import { sizeMethod } from '#engine/size/compressed-size.ts'
-import { bytesBy, rawChange, type SizeMeasure, sizeMetrics, sizeNames } from '#engine/size/size-metrics.ts'
+import { bytesBy, rawChange, type SizeMeasure, sizeMetrics, sizeNames } from '#engine/size/metrics.ts'
 import { type Cell, chart, code, type Finding, findings, metric, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
 import type { Race } from './minify-html.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { brotliAsset } from '#engine/size/compressed-size.ts'
-import { compressedSizeSchema, measureField } from '#engine/size/size-metrics.ts'
+import { compressedSizeSchema, measureField } from '#engine/size/metrics.ts'
 import { defineTool } from '#engine/tool/define-tool.ts'
 import { field } from '#engine/tool/field.ts'
 import { about } from './about.ts'

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import sharp from 'sharp'
 import type { Measure } from '#bench/measure.ts'
 import { resize } from '#engine/images/resize.ts'
-import { nodePorts } from '#providers/tools/node-ports.ts'
+import { nodePorts } from '#providers/tool-ports/node-ports.ts'
 import { corpus } from '#tests/support/corpus.ts'
 import { tool } from './tool.ts'
 

@@ -1,7 +1,7 @@
 import { Failure } from '#engine/failures.ts'
 import { loadEsbuild } from '#engine/javascript/esbuild.ts'
 import { type CompressedSize, compressedSize, isBrotliQuick, quickSize } from '#engine/size/compressed-size.ts'
-import { compareSizes, type SizeMeasure } from '#engine/size/size-metrics.ts'
+import { compareSizes, type SizeMeasure } from '#engine/size/metrics.ts'
 import { deeperThan } from '#engine/text/bracket-depth.ts'
 import type { Ports } from '#engine/tool/ports.ts'
 import { remember } from '#engine/tool/remember.ts'

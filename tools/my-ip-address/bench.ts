@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { Measure } from '#bench/measure.ts'
-import { nodePorts } from '#providers/tools/node-ports.ts'
+import { nodePorts } from '#providers/tool-ports/node-ports.ts'
 import { corpus } from '#tests/support/corpus.ts'
 import { tool } from './tool.ts'
 import { readUserAgent } from './user-agent.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nodePorts } from '#providers/tools/node-ports.ts'
+import { nodePorts } from '#providers/tool-ports/node-ports.ts'
 import { tool } from './tool.ts'
 import { readUserAgent } from './user-agent.ts'
 

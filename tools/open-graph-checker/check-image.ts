@@ -1,10 +1,10 @@
+import type { Card, Measured } from '#engine/social/cards.ts'
+import { facebook, statedBy, xLarge } from '#engine/social/networks.ts'
+import { ogp } from '#engine/social/references.ts'
+import type { DeclaredImage } from '#engine/social/tags.ts'
 import type { Finding } from '#engine/tool/blocks.ts'
 import type { Meta } from '#engine/web/read-head.ts'
-import type { Card, Measured } from './cards.ts'
 import { metaTag } from './check.ts'
-import { facebook, statedBy, xLarge } from './networks.ts'
-import { ogp } from './references.ts'
-import type { DeclaredImage } from './tags.ts'
 
 /** A crop of less than this share of the image is not worth a finding. */
 const MAX_CROP = 0.1

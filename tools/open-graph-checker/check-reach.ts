@@ -1,9 +1,9 @@
+import { facebook, slack, statedBy, xLarge } from '#engine/social/networks.ts'
+import { ogp, xMarkup } from '#engine/social/references.ts'
+import { isSocial, sourced } from '#engine/social/tags.ts'
 import type { Finding } from '#engine/tool/blocks.ts'
 import { metaContent, type PageHead } from '#engine/web/read-head.ts'
 import type { Markup } from '#engine/web/read-tags.ts'
-import { facebook, slack, statedBy, xLarge } from './networks.ts'
-import { ogp, xMarkup } from './references.ts'
-import { isSocial, sourced } from './tags.ts'
 
 /** Returns findings about texts that are longer than X keeps. */
 export function checkLengths(head: PageHead): Finding[] {

@@ -1,10 +1,10 @@
+import { cardTypes } from '#engine/social/cards.ts'
+import { ogp, xMarkup } from '#engine/social/references.ts'
+import { declaredImages, isSocial, sourced } from '#engine/social/tags.ts'
 import type { Finding } from '#engine/tool/blocks.ts'
 import type { PageHead } from '#engine/web/read-head.ts'
 import type { Markup } from '#engine/web/read-tags.ts'
-import { cardTypes } from './cards.ts'
 import { checkHidden, checkLengths, checkPosition } from './check-reach.ts'
-import { ogp, xMarkup } from './references.ts'
-import { declaredImages, isSocial, sourced } from './tags.ts'
 
 /** Properties that may occur more than once (ogp.me, “Arrays” and object types). */
 const LISTS =

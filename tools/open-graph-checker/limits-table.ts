@@ -1,6 +1,6 @@
+import { allLimits, type Figure, type Limits, limitsAsOf, statedBy } from '#engine/social/networks.ts'
 import { type Block, type Cell, table } from '#engine/tool/blocks.ts'
 import { ratioText } from './check-image.ts'
-import { allLimits, type Figure, type Limits, limitsAsOf, statedBy } from './networks.ts'
 
 /** Returns every known limit with its source: a figure that only others report is not marked as one of the network. */
 export const limitsTable = (): Block =>

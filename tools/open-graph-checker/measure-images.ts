@@ -1,8 +1,8 @@
+import type { Measured } from '#engine/social/cards.ts'
 import type { Gather } from '#engine/tool/artifacts.ts'
 import type { OutFile } from '#engine/tool/envelope.ts'
 import type { Page, UnreadPage } from '#engine/web/page.ts'
 import { probedImage, readDataUrl, readImageHead } from '#engine/web/probe-image.ts'
-import type { Measured } from './cards.ts'
 import { mediaTypeOf } from './media-type.ts'
 
 /** An image up to this size is shown in the previews; of a larger one only the first bytes are read. */

@@ -1,12 +1,12 @@
+import type { Card, Measured } from '#engine/social/cards.ts'
+import type { DeclaredImage } from '#engine/social/tags.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import type { Finding } from '#engine/tool/blocks.ts'
 import { code, findings, metric, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
 import type { OutFile } from '#engine/tool/envelope.ts'
-import type { Card, Measured } from './cards.ts'
 import { ratioText } from './check-image.ts'
 import { limitsTable } from './limits-table.ts'
-import type { DeclaredImage } from './tags.ts'
 
 /** Keeps the bytes out of the data. */
 export const previewFiles = Symbol('previewFiles')

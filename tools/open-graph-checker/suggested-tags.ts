@@ -1,7 +1,7 @@
+import type { Measured } from '#engine/social/cards.ts'
+import { type DeclaredImage, sourced } from '#engine/social/tags.ts'
 import type { PageHead } from '#engine/web/read-head.ts'
-import type { Measured } from './cards.ts'
 import { metaTag } from './check.ts'
-import { type DeclaredImage, sourced } from './tags.ts'
 
 /** Returns a complete set of tags with the values of the page; missing values are an ellipsis to fill in. */
 export function suggestedTags(head: PageHead, images: DeclaredImage[], measured: Map<string, Measured>): string {

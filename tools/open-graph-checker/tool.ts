@@ -47,10 +47,10 @@ export const tool = defineTool({
     const { readTags } = await import('#engine/web/read-tags.ts')
     const { readHead } = await import('#engine/web/read-head.ts')
     const { measureImages } = await import('./measure-images.ts')
-    const { cardsOf } = await import('./cards.ts')
+    const { cardsOf } = await import('#engine/social/cards.ts')
     const { checkTags } = await import('./check.ts')
     const { checkImages } = await import('./check-image.ts')
-    const { declaredImages, isSocial } = await import('./tags.ts')
+    const { declaredImages, isSocial } = await import('#engine/social/tags.ts')
     const { suggestedTags } = await import('./suggested-tags.ts')
     if (!page && html.trim() === '')
       throw new Failure('invalid', {

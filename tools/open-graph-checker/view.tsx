@@ -1,7 +1,7 @@
 import { toBase64 } from '#engine/base64.ts'
+import type { Card } from '#engine/social/cards.ts'
 import type { OutFile } from '#engine/tool/envelope.ts'
 import type { ViewProps } from '#engine/tool/view-props.ts'
-import type { Card } from './cards.ts'
 
 type Shown = { cards: Card[]; images: { url: string | null; measured: { file: string | null } | null }[] }
 

@@ -1,5 +1,5 @@
 import type { Measure } from '#bench/measure.ts'
-import { nodePorts } from '#providers/tools/node-ports.ts'
+import { nodePorts } from '#providers/tool-ports/node-ports.ts'
 import { makeCode } from './make-code.ts'
 import { randomPayload } from './random-payload.ts'
 import { tool } from './tool.ts'

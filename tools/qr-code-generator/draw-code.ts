@@ -1,6 +1,6 @@
 import { zlibSync } from 'fflate'
-import type { Coords } from '#engine/color/color-spaces.ts'
 import { toHex } from '#engine/color/contrast.ts'
+import type { Coords } from '#engine/color/spaces.ts'
 import { joined } from '#engine/images/metadata.ts'
 import type { Picture } from '#engine/images/picture.ts'
 import { pngChunk } from '#engine/images/png-chunks.ts'

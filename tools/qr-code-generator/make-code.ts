@@ -1,6 +1,6 @@
-import { deltaEOK } from '#engine/color/color-spaces.ts'
 import { contrastRatio, luminance, over, toHex } from '#engine/color/contrast.ts'
 import { parseColor } from '#engine/color/parse-color.ts'
+import { deltaEOK } from '#engine/color/spaces.ts'
 import { Failure } from '#engine/failures.ts'
 import type { Ports } from '#engine/tool/ports.ts'
 import { codePixels, codePng, codeSvg } from './draw-code.ts'

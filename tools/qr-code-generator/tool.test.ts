@@ -1,7 +1,7 @@
 // @module-tag slow
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { nodePorts } from '#providers/tools/node-ports.ts'
+import { nodePorts } from '#providers/tool-ports/node-ports.ts'
 import { run } from '#tests/support/tool-ports.ts'
 import { makeCode } from './make-code.ts'
 import { randomPayload } from './random-payload.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Measure } from '#bench/measure.ts'
-import { nodePorts } from '#providers/tools/node-ports.ts'
+import { nodePorts } from '#providers/tool-ports/node-ports.ts'
 import { minifySvg } from './minify-svg.ts'
 import { sample } from './sample.ts'
 import { tool } from './tool.ts'

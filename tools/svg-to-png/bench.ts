@@ -1,6 +1,6 @@
 import type { Measure } from '#bench/measure.ts'
 import { runTool } from '#engine/tool/run-tool.ts'
-import { nodePorts } from '#providers/tools/node-ports.ts'
+import { nodePorts } from '#providers/tool-ports/node-ports.ts'
 import { tool } from './tool.ts'
 
 /** Measures the time of rendering the sample at 1× to 4× with resvg. The resvg suite in Chromium is not run here. */

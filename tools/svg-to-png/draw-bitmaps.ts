@@ -1,5 +1,5 @@
-import { type Coords, clip } from '#engine/color/color-spaces.ts'
 import { parseColor } from '#engine/color/parse-color.ts'
+import { type Coords, clip } from '#engine/color/spaces.ts'
 import { Failure } from '#engine/failures.ts'
 import { made } from '#engine/images/batch.ts'
 import { encode } from '#engine/images/encode.ts'

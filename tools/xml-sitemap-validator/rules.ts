@@ -1,6 +1,6 @@
 import type { Severity } from '#engine/tool/blocks.ts'
 import { extensions, google, protocol, type Rule, xml } from './rule.ts'
-import { schemaRules } from './schema/schema-rules.ts'
+import { schemaRules } from './schema/rules.ts'
 
 const beyond = (severity: Severity, title: string, why: string, fix: string, ref = google): Rule => ({
   severity,

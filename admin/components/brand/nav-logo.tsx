@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload'
-import { Logo } from './brand-marks.tsx'
+import { Logo } from './marks.tsx'
 
 /** Renders the logo above the menu. The symbol in the bar leads to the dashboard. */
 export function NavLogo({ payload }: Pick<ServerProps, 'payload'>) {

@@ -1,8 +1,8 @@
 import { type Month, monthLabel } from '#platform/calendar/month.ts'
 import { dayLabel, timeLabel } from '#platform/calendar/time-labels.ts'
 import { dayIn, placeOf, startOfDay } from '#platform/calendar/time-zone.ts'
-import type { CalendarItem } from './calendar-item.ts'
 import { DeleteDate } from './delete-date.tsx'
+import type { CalendarItem } from './item.ts'
 
 type MonthTableProps = { month: Month; items: CalendarItem[]; timeZone: string; now: number; path: string }
 

@@ -3,7 +3,7 @@ import { readsSomeOf } from '#cms/access/readers.ts'
 import { adminPath } from '#cms/collaboration/document-name.ts'
 import { nameOfDocument } from '#cms/names/name-of-document.ts'
 import type { Interval } from '#platform/calendar/free-slots.ts'
-import type { CalendarItem } from './calendar-item.ts'
+import type { CalendarItem } from './item.ts'
 import { readSchedule } from './read-schedule.ts'
 
 type Dated = { collection: CollectionSlug; field: string; kind: CalendarItem['kind']; where?: Where }

@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import type { ReviewStep } from '#cms/review/review-steps.ts'
+import type { ReviewStep } from '#cms/review/steps.ts'
 import type { TakeStep } from './use-review.ts'
 
 type DecisionFormProps = { steps: ReviewStep[]; onTake: TakeStep }

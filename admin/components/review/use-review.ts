@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
 import type { Edit } from '#cms/review/review-of.ts'
-import type { ReviewState, ReviewStep } from '#cms/review/review-steps.ts'
+import type { ReviewState, ReviewStep } from '#cms/review/steps.ts'
 import { callBackOffice } from '../call-back-office.ts'
 import type { Colleague } from '../collaboration/colleagues.ts'
 

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import { adminPath, documentOf } from '#cms/collaboration/document-name.ts'
 import { titleOfDocument, typeOfDocument } from '#cms/collaboration/document-title.ts'
 import type { ReviewRequest } from '#cms/payload-types.ts'
-import { stateLabels } from '#cms/review/review-steps.ts'
+import { stateLabels } from '#cms/review/steps.ts'
 import { Moment } from '../collaboration/moment.tsx'
 import { DRAFTS_ID, readWaitingDrafts } from './read-waiting-drafts.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { placeOf } from '#platform/calendar/time-zone.ts'
-import { Edits } from '../review/review-facts.tsx'
+import { Edits } from '../review/facts.tsx'
 import type { PlannedDate, SetDate } from './use-schedule.ts'
 
 type PlannedDatesProps = { dates: PlannedDate[]; onSet: SetDate; onDelete: (id: number) => void }

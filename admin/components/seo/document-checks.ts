@@ -1,6 +1,6 @@
 import { useAllFormFields, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useCallback, useEffect } from 'react'
-import type { SeoReport } from '#cms/seo/seo-report.ts'
+import type { SeoReport } from '#cms/seo/report.ts'
 import { callBackOffice, callSite } from '../call-back-office.ts'
 import { createLiveCheck } from './live-check.ts'
 import type { RenderedPage } from './rendered-page.ts'

@@ -1,4 +1,4 @@
-import type { SeoReport } from '#cms/seo/seo-report.ts'
+import type { SeoReport } from '#cms/seo/report.ts'
 import { countOf } from '#engine/text/count-of.ts'
 
 const MAX_SHOWN = 10

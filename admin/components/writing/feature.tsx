@@ -1,8 +1,8 @@
 'use client'
 import { createClientFeature } from '@payloadcms/richtext-lexical/client'
 import { CommandMenu } from './command-menu.tsx'
-import { FindPlugin } from './find/find-plugin.tsx'
 import { OPEN_FIND_COMMAND } from './find/open-find.ts'
+import { FindPlugin } from './find/plugin.tsx'
 
 /** What helps while somebody writes in a text. */
 export const WritingFeatureClient = createClientFeature({

@@ -1,6 +1,6 @@
 import type { CollectionBeforeLoginHook } from 'payload'
 import { audit } from '#cms/hooks/audit.ts'
-import { emailAccountChange } from '../account-emails.ts'
+import { emailAccountChange } from '../emails.ts'
 import { isAppCode, plainCode } from './codes.ts'
 import { isTwoFactorRequired } from './required.ts'
 import { confirmTwoFactor, takeCode, twoFactorState } from './store.ts'

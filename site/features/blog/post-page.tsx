@@ -1,5 +1,5 @@
-import type { FormState } from '#site/ui/forms/form-state.ts'
 import { NewsletterForm } from '#site/ui/forms/newsletter-form.tsx'
+import type { FormState } from '#site/ui/forms/state.ts'
 import { Picture } from '#site/ui/images/picture.tsx'
 import { MoreLink } from '#site/ui/parts/button.tsx'
 import { type OutlineEntry, tableOfContents } from '#site/ui/rich-text/outline.ts'

@@ -1,7 +1,7 @@
 import { zoneNote } from '#platform/calendar/time-zone.ts'
 import { ServerMessage } from '#site/ui/forms/form.tsx'
 import { ButtonLink } from '#site/ui/parts/button.tsx'
-import { BOOK } from './booking-paths.ts'
+import { BOOK } from './paths.ts'
 import type { FreeWeek, Zone } from './queries.ts'
 import { TimePicker } from './time-picker.tsx'
 import { ZoneForm } from './zone-form.tsx'

@@ -18,10 +18,10 @@ import { momentLabel } from '#platform/calendar/time-labels.ts'
 import { networkOf } from '#platform/http/ip-address.ts'
 import { proofNeeded } from '#site/calls/proof-of-work.ts'
 import type { CallResult, FormResult, RequestContext } from '#site/calls/request-context.ts'
-import { BOOK, CONFIRM, MANAGE, withQuery } from './booking-paths.ts'
-import { bookingTexts } from './booking-texts.ts'
 import { HOLD_MINUTES, nextCall } from './next-call.ts'
+import { BOOK, CONFIRM, MANAGE, withQuery } from './paths.ts'
 import type { CancelBooking, ConfirmBooking, CreateBooking, MoveBooking } from './schema.ts'
+import { bookingTexts } from './texts.ts'
 
 const HOUR_MS = 3_600_000
 const HOLD_S = HOLD_MINUTES * 60

@@ -1,8 +1,8 @@
 import { ServerMessage } from '#site/ui/forms/form.tsx'
 import { Button, ButtonLink } from '#site/ui/parts/button.tsx'
-import { BOOK, CONFIRM } from './booking-paths.ts'
 import { CallFacts, type OwnCall } from './call-facts.tsx'
 import { HOLD_MINUTES } from './next-call.ts'
+import { BOOK, CONFIRM } from './paths.ts'
 
 type ConfirmPageProps = {
   call: OwnCall | undefined

@@ -1,7 +1,7 @@
 import { ServerMessage } from '#site/ui/forms/form.tsx'
 import { Button, ButtonLink } from '#site/ui/parts/button.tsx'
-import { BOOK, MANAGE, MOVE, withQuery } from './booking-paths.ts'
 import { CallFacts, type OwnCall } from './call-facts.tsx'
+import { BOOK, MANAGE, MOVE, withQuery } from './paths.ts'
 
 type ManagePageProps = {
   call: OwnCall | undefined

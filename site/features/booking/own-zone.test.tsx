@@ -6,7 +6,7 @@ import { dayLabel, labelTimes, momentLabel, partOfDay } from '#platform/calendar
 import { offsetOf, placeOf } from '#platform/calendar/time-zone.ts'
 import { eachOf } from '#tests/support/extended.ts'
 import { BookPage } from './book-page.tsx'
-import { timeParameter } from './booking-paths.ts'
+import { timeParameter } from './paths.ts'
 
 const FIRST = Date.UTC(2026, 9, 30, 15)
 const DAY_MS = 86_400_000

@@ -8,7 +8,7 @@ import {
   timeLabel,
 } from '#platform/calendar/time-labels.ts'
 import { addDays, isTimeZone, offsetOf, placeOf } from '#platform/calendar/time-zone.ts'
-import { timeParameter } from './booking-paths.ts'
+import { timeParameter } from './paths.ts'
 
 /** A time that can be booked: its value in a form or URL, and how the visitor reads it. */
 export type FreeTime = { value: string; label: string; moment: string }

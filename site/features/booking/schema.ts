@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isTimeZone } from '#platform/calendar/time-zone.ts'
 import { textField } from '#site/calls/text-field.ts'
 import { neededEmail, neededText, website } from '#site/calls/visitor-fields.ts'
-import { parseTime } from './booking-paths.ts'
+import { parseTime } from './paths.ts'
 
 const NO_TIME = 'Please choose a time.'
 

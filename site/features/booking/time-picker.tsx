@@ -1,7 +1,7 @@
 import { countOf } from '#engine/text/count-of.ts'
 import { MoreLink } from '#site/ui/parts/button.tsx'
 import { Icon } from '#site/ui/parts/icon.tsx'
-import { withQuery } from './booking-paths.ts'
+import { withQuery } from './paths.ts'
 import type { FreeWeek } from './queries.ts'
 
 type TimePickerProps = {

@@ -10,13 +10,13 @@ import { momentLabel } from '#platform/calendar/time-labels.ts'
 import { networkOf } from '#platform/http/ip-address.ts'
 import { issueToken } from '#site/calls/form-token.ts'
 import { askForProof } from '#site/calls/proof-of-work.ts'
-import type { FormState } from '#site/ui/forms/form-state.ts'
-import { parseTime, timeParameter } from './booking-paths.ts'
-import { bookingTexts } from './booking-texts.ts'
+import type { FormState } from '#site/ui/forms/state.ts'
 import type { OwnCall } from './call-facts.tsx'
 import { whyClosed, whyNotFree, whyNotHeld } from './commands.ts'
 import { needsConfirmation } from './next-call.ts'
+import { parseTime, timeParameter } from './paths.ts'
 import { type FreeTime, type FreeWeek, freeWeek, isFree, scheduler, timesNear, type Zone, zoneOf } from './queries.ts'
+import { bookingTexts } from './texts.ts'
 
 type Request = { url: URL; state: FormState | undefined }
 type Notice = { success: boolean; message: string } | undefined

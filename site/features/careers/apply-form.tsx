@@ -1,6 +1,6 @@
 import { MAX_RESUME_MB, RESUME_ENDINGS } from '#platform/resume/rules.ts'
 import { Checkbox, FormErrorSummary, HiddenFields, ServerMessage, TextField } from '#site/ui/forms/form.tsx'
-import type { FormState } from '#site/ui/forms/form-state.ts'
+import type { FormState } from '#site/ui/forms/state.ts'
 import { Button } from '#site/ui/parts/button.tsx'
 import { applicationMessages } from './application-schema.ts'
 

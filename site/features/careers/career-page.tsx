@@ -1,5 +1,5 @@
 import { Carousel } from '#site/ui/carousel/carousel.tsx'
-import type { FormState } from '#site/ui/forms/form-state.ts'
+import type { FormState } from '#site/ui/forms/state.ts'
 import { Accordion } from '#site/ui/parts/accordion.tsx'
 import { Icon } from '#site/ui/parts/icon.tsx'
 import { Quote, type QuoteProps } from '#site/ui/parts/quote.tsx'

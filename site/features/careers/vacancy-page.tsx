@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FormState } from '#site/ui/forms/form-state.ts'
+import type { FormState } from '#site/ui/forms/state.ts'
 import { Dialog } from '#site/ui/overlays/dialog.tsx'
 import { Accordion } from '#site/ui/parts/accordion.tsx'
 import { ButtonLink, Control, MoreLink } from '#site/ui/parts/button.tsx'

@@ -1,5 +1,5 @@
 import { composeArt } from '#engine/art/art.ts'
-import { path, scale } from '#engine/art/art-series.ts'
+import { path, scale } from '#engine/art/series.ts'
 import { CURVE_BASE, CURVE_TOP, type Curve, clearanceOf, describeCurve, landOf } from '#site/ui/charts/curve.ts'
 import { Picture } from '#site/ui/images/picture.tsx'
 import { Drawing } from '#site/ui/text/markup.tsx'

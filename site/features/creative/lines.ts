@@ -1,4 +1,4 @@
-import { path, series, tenth } from '#engine/art/art-series.ts'
+import { path, series, tenth } from '#engine/art/series.ts'
 
 export type Site = {
   name: string

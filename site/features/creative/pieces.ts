@@ -1,4 +1,4 @@
-import { random } from '#engine/art/art-series.ts'
+import { random } from '#engine/art/series.ts'
 import { type Drawing, type Motif, motifs, motifsOf } from './motifs.ts'
 
 export type Piece = { title: string; client: string; service: string; seed: string; mark: string }

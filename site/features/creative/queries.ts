@@ -1,7 +1,7 @@
 import { readGlobal } from '#cms/database/client.ts'
 import { pictureOf } from '#site/content/picture.ts'
 import { withoutNull } from '#site/content/without-null.ts'
-import type { CreativePageProps } from './creative-page.tsx'
+import type { CreativePageProps } from './page.tsx'
 
 /** What search engines show, if editors wrote it. */
 type Head = { seo: { title?: string; description?: string } }

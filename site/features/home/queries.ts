@@ -5,7 +5,7 @@ import { type MoneyFormat, withMoney } from '#engine/brand/money.ts'
 import { sanitizeHtml } from '#engine/html/sanitize.ts'
 import { testimonialOf } from '#site/content/testimonial.ts'
 import { withoutNull } from '#site/content/without-null.ts'
-import type { HomePageProps } from './home-page.tsx'
+import type { HomePageProps } from './page.tsx'
 
 type Props = Omit<HomePageProps, 'auditForm' | 'plans'> & {
   /** For search engines, if editors wrote it. */

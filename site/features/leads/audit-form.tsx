@@ -1,7 +1,7 @@
 import { messages } from '#engine/messages.ts'
 import { fieldProps } from '#site/ui/forms/field-props.ts'
 import { FormErrorSummary, HiddenFields, ServerMessage, TextField } from '#site/ui/forms/form.tsx'
-import type { FormState } from '#site/ui/forms/form-state.ts'
+import type { FormState } from '#site/ui/forms/state.ts'
 import { Button } from '#site/ui/parts/button.tsx'
 
 const form = 'audit'

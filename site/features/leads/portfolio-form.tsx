@@ -1,6 +1,6 @@
 import { messages } from '#engine/messages.ts'
 import { FormErrorSummary, HiddenFields, ServerMessage, TextField } from '#site/ui/forms/form.tsx'
-import type { FormState } from '#site/ui/forms/form-state.ts'
+import type { FormState } from '#site/ui/forms/state.ts'
 import { Button } from '#site/ui/parts/button.tsx'
 
 const form = 'portfolio'

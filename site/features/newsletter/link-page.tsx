@@ -1,5 +1,5 @@
 import { ServerMessage } from '#site/ui/forms/form.tsx'
-import type { FormState } from '#site/ui/forms/form-state.ts'
+import type { FormState } from '#site/ui/forms/state.ts'
 import { Button, MoreLink } from '#site/ui/parts/button.tsx'
 import { type LinkKind, linkPages } from './link-pages.ts'
 

@@ -1,7 +1,7 @@
 import { find } from '#cms/database/client.ts'
 import type { Project } from '#cms/payload-types.ts'
 import { pictureOf } from '#site/content/picture.ts'
-import type { PortfolioProject } from './portfolio-page.tsx'
+import type { PortfolioProject } from './page.tsx'
 
 /** Returns all projects in the editor's order. */
 export async function portfolioProjects(): Promise<PortfolioProject[]> {

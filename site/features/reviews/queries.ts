@@ -1,7 +1,7 @@
 import { find } from '#cms/database/client.ts'
 import type { Review } from '#cms/payload-types.ts'
 import { formatDate } from '#site/ui/text/text.ts'
-import type { ShownReview } from './review-area.tsx'
+import type { ShownReview } from './area.tsx'
 
 const APPROVED = { status: { equals: 'approved' } }
 

@@ -5,7 +5,7 @@ import { Failure } from '#engine/failures.ts'
 import { type DocumentWithPath, pathOfDocument, pathOfGlobal } from '#engine/paths/document-paths.ts'
 import { environment } from '#platform/environment/environment.ts'
 import { withDraft } from '#site/content/draft-to-render.ts'
-import { socialImageOf } from '#site/social-images/social-image-response.ts'
+import { socialImageOf } from '#site/social-images/response.ts'
 import { type RenderedPage, readRenderedPage } from './rendered-page.ts'
 import type { SeoPage } from './schemas.ts'
 

@@ -1,6 +1,6 @@
+import { type Card, cardsOf } from '#engine/social/cards.ts'
+import { declaredImages } from '#engine/social/tags.ts'
 import { metaContent, type PageHead } from '#engine/web/read-head.ts'
-import { type Card, cardsOf } from '#tools/open-graph-checker/cards.ts'
-import { declaredImages } from '#tools/open-graph-checker/tags.ts'
 
 /** How one network shows a link to a page. */
 export type NetworkPreview = {

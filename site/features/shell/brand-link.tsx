@@ -1,4 +1,4 @@
-import type { ShellBrand, ShellImage } from './shell-data.ts'
+import type { ShellBrand, ShellImage } from './data.ts'
 
 /**
  * Renders the logo, or the symbol and the name, as a link to the home page. On blog pages, the line is in the text

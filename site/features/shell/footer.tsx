@@ -1,9 +1,9 @@
-import type { FormState } from '#site/ui/forms/form-state.ts'
 import { NewsletterForm } from '#site/ui/forms/newsletter-form.tsx'
+import type { FormState } from '#site/ui/forms/state.ts'
 import { BrandLink } from './brand-link.tsx'
+import type { ShellData } from './data.ts'
 import { ChatButton, CookieChoice } from './embeds.tsx'
 import { Offices } from './offices.tsx'
-import type { ShellData } from './shell-data.ts'
 
 type FooterProps = {
   shell: ShellData

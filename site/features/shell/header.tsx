@@ -1,9 +1,9 @@
 import { ButtonLink } from '#site/ui/parts/button.tsx'
 import { Icon } from '#site/ui/parts/icon.tsx'
 import { BrandLink } from './brand-link.tsx'
+import type { ShellData } from './data.ts'
 import { MegaMenu } from './mega-menu.tsx'
 import { Sheet } from './sheet.tsx'
-import type { ShellData } from './shell-data.ts'
 import { SiteSearch } from './site-search.tsx'
 
 type HeaderProps = Pick<ShellData, 'brand' | 'menus'> & {

@@ -1,6 +1,6 @@
 import { MoreLink } from '#site/ui/parts/button.tsx'
 import { Icon } from '#site/ui/parts/icon.tsx'
-import type { Menu, MenuColumn, ShellLink } from './shell-data.ts'
+import type { Menu, MenuColumn, ShellLink } from './data.ts'
 
 /** Renders the panel of one menu. Its links are in the page even while it is closed. */
 export function MegaMenu({ menu, path }: { menu: Menu; path: string }) {

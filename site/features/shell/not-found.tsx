@@ -1,5 +1,5 @@
 import { Icon } from '#site/ui/parts/icon.tsx'
-import type { ShellLink } from './shell-data.ts'
+import type { ShellLink } from './data.ts'
 
 type NotFoundProps = {
   /** Suggestions: headings with a few links each. */

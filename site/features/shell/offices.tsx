@@ -1,6 +1,6 @@
 import { withinDay } from '#site/ui/charts/day-range.ts'
 import { AxisTicks, Range } from '#site/ui/charts/range.tsx'
-import type { ShellOffice } from './shell-data.ts'
+import type { ShellOffice } from './data.ts'
 
 const ticks = [
   { at: 0, text: '0' },

@@ -9,8 +9,8 @@ import { listedTools } from '#site/content/listed-tools.ts'
 import { livePaths } from '#site/content/live-paths.ts'
 import { type WithoutNull, withoutNull } from '#site/content/without-null.ts'
 import { brandStyle } from './brand-style.ts'
+import type { Menu, MenuColumn, ShellBrand, ShellData, ShellImage, ShellLink } from './data.ts'
 import { hoursText, officeRange, openHoursTitle } from './office-hours.ts'
-import type { Menu, MenuColumn, ShellBrand, ShellData, ShellImage, ShellLink } from './shell-data.ts'
 
 /** Path to which the browser sends its web vitals. */
 const VITALS = '/api/vitals'

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#site/ui/parts/button.tsx'
 import { Icon } from '#site/ui/parts/icon.tsx'
+import type { Menu, MenuColumn } from './data.ts'
 import { PathLink } from './mega-menu.tsx'
-import type { Menu, MenuColumn } from './shell-data.ts'
 
 /** Renders the same menus on a small screen: one native accordion in a popover. */
 export function Sheet({ menus, path }: { menus: Menu[]; path: string }) {

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { ShellData } from './data.ts'
 import { demoNote } from './demo-note.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { NotFound } from './not-found.tsx'
-import type { ShellData } from './shell-data.ts'
 
 const labels = ['SEO', 'PPC', 'Tools', 'Creative', 'Blog', 'About']
 const shell: ShellData = {

@@ -4,7 +4,7 @@ import { plainText } from '#engine/rich-text/plain-text.ts'
 import { environment } from '#platform/environment/environment.ts'
 import { documentPath } from '#site/content/document-path.ts'
 import { pictureOf } from '#site/content/picture.ts'
-import type { TestimonialPageProps } from './testimonial-page.tsx'
+import type { TestimonialPageProps } from './page.tsx'
 
 /** Returns testimonials of clients, long and short. Leaves out those without text. */
 export async function testimonialPage(): Promise<TestimonialPageProps> {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { toolNamed } from '#cli/catalogue.ts'
+import { toolNamed } from '#cli/catalog.ts'
 import { field } from '#engine/tool/field.ts'
 import { filledValues } from './form/filled-values.ts'
 import { nextLinks } from './next-tools.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { IMAGE_HEIGHTS } from '#engine/images/image-sizes.ts'
+import { IMAGE_HEIGHTS } from '#engine/images/sizes.ts'
 import { environment } from '#platform/environment/environment.ts'
 import { registerImages } from './images.ts'
 

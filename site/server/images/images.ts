@@ -10,8 +10,8 @@ import { createImageProcesses, ImageError } from '#platform/image-work/image-pro
 import { createCacheFolder } from '#platform/process/cache-folder.ts'
 import { createQueue, Overloaded } from '#platform/waiting/queue.ts'
 import { createRateLimit } from '#platform/waiting/rate-limit.ts'
-import { currentPlace } from './image-aliases.ts'
-import { type ImageFormat, type ImageRequest, readImageRequest } from './image-options.ts'
+import { currentPlace } from './aliases.ts'
+import { type ImageFormat, type ImageRequest, readImageRequest } from './options.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** Cached for a day only, because the published lists may grow. */
@@ -44,7 +44,7 @@ const NEW_IMAGES = { max: 120, windowMs: 120_000, isSteady: true }
 
 /**
  * Registers the image service: `/images/{project}/{dataset}/{id}-{width}x{height}.{format}` with the options of
- * `image-options.ts`. The id is the content hash of the stored file, so the content of a URL never changes, and the
+ * `options.ts`. The id is the content hash of the stored file, so the content of a URL never changes, and the
  * response may be cached forever, on disk here and in every cache on the way.
  */
 export async function registerImages(

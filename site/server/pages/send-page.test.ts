@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { compressFast } from './page-body.ts'
-import type { StoredPage } from './page-cache.ts'
+import { compressFast } from './body.ts'
+import type { StoredPage } from './cache.ts'
 import { sendPage, sendResponse } from './send-page.ts'
 
 const bytes = Buffer.from('<p>A page.</p>'.repeat(20))

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { EVENT_STREAM } from '#platform/http/event-stream.ts'
-import { chooseEncoding, compressOnce } from './page-body.ts'
-import type { StoredPage } from './page-cache.ts'
+import { chooseEncoding, compressOnce } from './body.ts'
+import type { StoredPage } from './cache.ts'
 
 /** Sends a page of the cache, or 304 to a browser that has a current copy. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage) {

@@ -2,7 +2,7 @@ import { previewFor, runPreview } from '#cms/database/client.ts'
 import { recordReads } from '#cms/reads.ts'
 import { pathOfDocument } from '#engine/paths/document-paths.ts'
 import { splitTarget } from '#platform/http/request-target.ts'
-import { previewedAt, previewPath } from './preview-path.ts'
+import { previewedAt, previewPath } from './path.ts'
 
 /** The page of a preview: its path on the site, and how to render it. */
 type Render = (path: string) => Promise<Response>

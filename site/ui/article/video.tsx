@@ -1,6 +1,6 @@
 import type { VideoSource } from '#engine/article-blocks/video-source.ts'
-import { withImageOptions } from '../images/image-reference.ts'
 import { Picture } from '../images/picture.tsx'
+import { withImageOptions } from '../images/reference.ts'
 import { Icon } from '../parts/icon.tsx'
 
 export type VideoProps = {

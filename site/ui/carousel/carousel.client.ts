@@ -1,4 +1,4 @@
-import { type CarouselPreset, type CarouselPresetName, carouselPresets } from './carousel-presets.ts'
+import { type CarouselPreset, type CarouselPresetName, carouselPresets } from './presets.ts'
 
 const reduced = matchMedia('(prefers-reduced-motion: reduce)')
 

@@ -1,12 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import { IconButton } from '../parts/button.tsx'
 import { Icon } from '../parts/icon.tsx'
-import {
-  type CarouselPreset,
-  type CarouselPresetName,
-  carouselPresets,
-  carouselProperties,
-} from './carousel-presets.ts'
+import { type CarouselPreset, type CarouselPresetName, carouselPresets, carouselProperties } from './presets.ts'
 
 type CarouselProps = {
   preset: CarouselPresetName

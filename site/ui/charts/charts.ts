@@ -1,4 +1,4 @@
-import { random } from '#engine/art/art-series.ts'
+import { random } from '#engine/art/series.ts'
 
 /**
  * Geometry of the home page's charts: plain values in, positions and SVG path data out. Positions on an axis are 0 to

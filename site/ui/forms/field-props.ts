@@ -1,4 +1,4 @@
-import type { FormState } from './form-state.ts'
+import type { FormState } from './state.ts'
 
 /**
  * Returns a function that returns the name, id, error, and value of a field, from the last submission.

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 import { Severity } from '../parts/icon.tsx'
-import type { FormState } from './form-state.ts'
+import type { FormState } from './state.ts'
 import { thingsToCorrect } from './things-to-correct.ts'
 
 type FieldParts = {

@@ -1,7 +1,7 @@
 import { messages } from '#engine/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { FieldError, FormErrorSummary, HiddenFields, ServerMessage } from './form.tsx'
-import type { FormState } from './form-state.ts'
+import type { FormState } from './state.ts'
 
 const FORM = 'newsletter'
 

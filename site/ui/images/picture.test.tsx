@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { IMAGE_HEIGHTS, IMAGE_QUALITIES, IMAGE_RATIOS, IMAGE_WIDTHS } from '#engine/images/image-sizes.ts'
+import { IMAGE_HEIGHTS, IMAGE_QUALITIES, IMAGE_RATIOS, IMAGE_WIDTHS } from '#engine/images/sizes.ts'
 import { Picture, type PictureProps } from './picture.tsx'
 
 const render = (props: Partial<PictureProps>) => renderToStaticMarkup(<Picture sizes="100vw" {...props} />)

@@ -1,7 +1,7 @@
 import { type ArtKind, composeArt, type Drawing, type Weather, weatherFor } from '#engine/art/art.ts'
-import { IMAGE_HEIGHTS, IMAGE_WIDTHS, nearestFocus, nextListed } from '#engine/images/image-sizes.ts'
+import { IMAGE_HEIGHTS, IMAGE_WIDTHS, nearestFocus, nextListed } from '#engine/images/sizes.ts'
 import { DrawnArt } from './art.tsx'
-import { type ImageOptions, withImageOptions } from './image-reference.ts'
+import { type ImageOptions, withImageOptions } from './reference.ts'
 
 /** A picture as content describes it; the component of the same name renders it. */
 export type Picture = {

@@ -1,5 +1,5 @@
 import { countedTo } from './count-up.ts'
-import { COUNT_UP } from './motion-presets.ts'
+import { COUNT_UP } from './presets.ts'
 
 /**
  * Counts a figure up to its value once, when it comes into view. The final figure is in the page; each word keeps its

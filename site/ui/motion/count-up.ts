@@ -1,4 +1,4 @@
-import { COUNT_UP } from './motion-presets.ts'
+import { COUNT_UP } from './presets.ts'
 
 const number = /\d[\d,]*(?:\.\d+)?/g
 

@@ -1,4 +1,4 @@
-import { MARQUEE_SPEED } from './motion-presets.ts'
+import { MARQUEE_SPEED } from './presets.ts'
 
 /** Sets the duration of one pass so that the marquee keeps its speed, whatever the width of its content. */
 export function enhance(marquee: HTMLElement) {

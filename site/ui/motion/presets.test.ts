@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { carouselPresets, carouselProperties } from '../carousel/carousel-presets.ts'
+import { carouselPresets, carouselProperties } from '../carousel/presets.ts'
 import { FEEDBACK_SUFFIX, FEEDBACK_WORDS } from '../text/text.ts'
-import { BOOKING, COUNT_UP, LANDING_STACK_THRESHOLD, MARQUEE_SPEED, STACK_THRESHOLD } from './motion-presets.ts'
+import { BOOKING, COUNT_UP, LANDING_STACK_THRESHOLD, MARQUEE_SPEED, STACK_THRESHOLD } from './presets.ts'
 
 const stylesheet = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 const { happyClients, teamStory, homeTestimonials, trending, courses } = carouselPresets

@@ -1,4 +1,4 @@
-import { LANDING_STACK_THRESHOLD, STACK_THRESHOLD } from './motion-presets.ts'
+import { LANDING_STACK_THRESHOLD, STACK_THRESHOLD } from './presets.ts'
 
 /** Marks each card as waiting, active, or past. The cards themselves stick with CSS. */
 export function enhance(stack: HTMLElement) {

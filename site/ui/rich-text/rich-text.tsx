@@ -11,8 +11,8 @@ import {
   type RichTextNode,
   textField,
 } from '#engine/rich-text/nodes.ts'
-import { type ImagePlace, imagePath, parseImageReference } from '../images/image-reference.ts'
 import { Picture } from '../images/picture.tsx'
+import { type ImagePlace, imagePath, parseImageReference } from '../images/reference.ts'
 import { CodeListing } from './code.tsx'
 import { FootnoteMark, Footnotes } from './footnotes.tsx'
 import { renderList } from './lists.tsx'

@@ -1,4 +1,4 @@
-import { random } from '#engine/art/art-series.ts'
+import { random } from '#engine/art/series.ts'
 
 /** A generator with a seed: it makes the same documents in every run. */
 export type RandomValues = ReturnType<typeof randomFrom>

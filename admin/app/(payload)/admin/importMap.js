@@ -1,5 +1,5 @@
 import { UndescribedImages as UndescribedImages_8fde8ffc90a8a89043bb939c5cc2a8aa } from '../../../../admin/components/media/undescribed-images.tsx'
-import { NameCell as NameCell_4cb59d47f85b8137e21dd0b3112b68fb } from '../../../../admin/components/names/name-cell.tsx'
+import { NameCell as NameCell_8a82f259fbbc5ffebde61f2c49fc9047 } from '../../../../admin/components/names/cell.tsx'
 import { ChosenImage as ChosenImage_2f9a548940d27cdd12df3a1f1aca78cd } from '../../../../admin/components/media/chosen-image.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -37,15 +37,15 @@ import { SlugStatus as SlugStatus_6467d4f9bcad7e6f48203526f6e6a7eb } from '../..
 import { DocumentVisits as DocumentVisits_5e22439e85c07eb30caf47a1213c4a79 } from '../../../../admin/components/visits/document-visits.tsx'
 import { SeoSummary as SeoSummary_4bd8f6d13c6f5f9ccd15c739595b3b78 } from '../../../../admin/components/seo/summary.tsx'
 import { Nothing as Nothing_8226cc406dcf7e55a7623df955d29e8a } from '../../../../admin/components/nothing.tsx'
-import { ReviewCell as ReviewCell_dcaf5d8131b1cdc80736e2f4f483c69e } from '../../../../admin/components/review/review-cell.tsx'
-import { ReviewFilter as ReviewFilter_dc8b6db405c72489513b9b29f83c42a3 } from '../../../../admin/components/review/review-filter.tsx'
+import { ReviewCell as ReviewCell_584740aa49a48dbaa837ff08178d925e } from '../../../../admin/components/review/cell.tsx'
+import { ReviewFilter as ReviewFilter_999f5ee6e465cf3ae97bf164cec1e743 } from '../../../../admin/components/review/filter.tsx'
 import { SavedViews as SavedViews_5e12dad046c421cd566ad3fe864546f3 } from '../../../../admin/components/saved-views/saved-views.tsx'
-import { ReviewBar as ReviewBar_1cf23645729dfb4d5b5c0c5c9b2f92f9 } from '../../../../admin/components/review/review-bar.tsx'
+import { ReviewBar as ReviewBar_7788d2335322e92f36fae3bc83ae62ea } from '../../../../admin/components/review/bar.tsx'
 import { Heading as Heading_8795e6170959f29ab05aee4258260d3c } from '../../../../admin/components/names/heading.tsx'
 import { TextLength as TextLength_d89380101be2ad2f480e2fdcfc007957 } from '../../../../admin/components/writing/text-length.tsx'
 import { OpenDocumentForm as OpenDocumentForm_74e8a515adbd88f93d06b626f4655958 } from '../../../../admin/components/newer-input/newer-input.tsx'
-import { ProblemList as ProblemList_82e62db5f56245cafa4586e7f7838366 } from '../../../../admin/components/problems/problem-list.tsx'
-import { ScheduleBar as ScheduleBar_59a425b7e315f618f9cdf2935ae9ec47 } from '../../../../admin/components/schedule/schedule-bar.tsx'
+import { ProblemList as ProblemList_466b3ea508e1bf427041cecf9e92cd2e } from '../../../../admin/components/problems/list.tsx'
+import { ScheduleBar as ScheduleBar_c980be61e8f910af8a3ff8a715bc543a } from '../../../../admin/components/schedule/bar.tsx'
 import { Comments as Comments_0a8a7cfd25bf737e0476ffc930e8484d } from '../../../../admin/components/collaboration/comments.tsx'
 import { Save as Save_80dc35405a45c4ac7f923bb5749174f6 } from '../../../../admin/components/saving/save-buttons.tsx'
 import { SaveDraft as SaveDraft_80dc35405a45c4ac7f923bb5749174f6 } from '../../../../admin/components/saving/save-buttons.tsx'
@@ -78,14 +78,14 @@ import { ApiKeySecret as ApiKeySecret_1c1b64d9f3efd995cf2efa0737dd5fa8 } from '.
 import { WebhookPanel as WebhookPanel_a62976fd83602537cad0ca3afcfdad06 } from '../../../../admin/components/integrations/webhook-panel.tsx'
 import { TwoFactor as TwoFactor_e8fd86eddedafe1f52f186f2cd1c723d } from '../../../../admin/components/two-factor.tsx'
 import { InviteLink as InviteLink_137c12d16b152ba30147f89b1934174e } from '../../../../admin/components/invitation/invite-link.tsx'
-import { InvitationPanel as InvitationPanel_52a9b654b11d095c972c1afe82b06f29 } from '../../../../admin/components/invitation/invitation-panel.tsx'
+import { InvitationPanel as InvitationPanel_bfba4904cb7d28f90319f76fe05971fc } from '../../../../admin/components/invitation/panel.tsx'
 import { SvgField as SvgField_b06c620b1ef4c648f277048e90fa173a } from '../../../../admin/components/brand/svg-field.tsx'
 import { PalettePreview as PalettePreview_1949ba89c016786ef55faf9e4bf9d838 } from '../../../../admin/components/brand/palette-preview.tsx'
 import { ColorField as ColorField_d332a02359b7884b813b02624db51963 } from '../../../../admin/components/brand/color-field.tsx'
 import { PrivacyTools as PrivacyTools_dd56fb599ddef4419aa2eac912fc51e9 } from '../../../../admin/components/privacy-tools.tsx'
-import { Icon as Icon_a33b0250878c064c65e8572e41af7267 } from '../../../../admin/components/brand/brand-marks.tsx'
-import { Logo as Logo_a33b0250878c064c65e8572e41af7267 } from '../../../../admin/components/brand/brand-marks.tsx'
-import { FinderButton as FinderButton_c2de7dab1260304ba995bd8a9f79eb74 } from '../../../../admin/components/finder/finder-button.tsx'
+import { Icon as Icon_42385cc93dcde9276fb3dbacf8d393d3 } from '../../../../admin/components/brand/marks.tsx'
+import { Logo as Logo_42385cc93dcde9276fb3dbacf8d393d3 } from '../../../../admin/components/brand/marks.tsx'
+import { FinderButton as FinderButton_58b8cb7a2bdda03c3b5616d29475c373 } from '../../../../admin/components/finder/button.tsx'
 import { SeoLink as SeoLink_78d4d8256488712ccef25472b875e1a5 } from '../../../../admin/components/seo/nav-link.tsx'
 import { DataProvidersLink as DataProvidersLink_32a7ed6445791c6271ad90a57175090c } from '../../../../admin/components/data-providers/nav-link.tsx'
 import { GuideLink as GuideLink_c49187cb2f2ac5de2afc2a0ed6952a2c } from '../../../../admin/components/guide/nav-link.tsx'
@@ -102,18 +102,18 @@ import { EarlyClicks as EarlyClicks_1ae9e8db1714a8daf0e414a40943c172 } from '../
 import { DocumentRequests as DocumentRequests_a6b32b697e80382292e21e624c2509ca } from '../../../../admin/components/saving/document-requests.tsx'
 import { LoginView as LoginView_266a5de5b8b24c749811f3359b55fb3a } from '../../../../admin/components/login-view.tsx'
 import { ForgotView as ForgotView_4dbf76c253e657e046ded8123f26559d } from '../../../../admin/components/forgot-view.tsx'
-import { InvitationView as InvitationView_2cb78562761341cc3ec4f8cec31a30a4 } from '../../../../admin/components/invitation/invitation-view.tsx'
-import { CalendarView as CalendarView_9e1950c13e9d85bcfad0604773e4c0e4 } from '../../../../admin/components/calendar/calendar-view.tsx'
+import { InvitationView as InvitationView_04a0b6116f3b3a5fbcee07bce84d9ef5 } from '../../../../admin/components/invitation/view.tsx'
+import { CalendarView as CalendarView_f23a8fb92be9c71e559268ec3fb3ff79 } from '../../../../admin/components/calendar/view.tsx'
 import { DataProvidersView as DataProvidersView_aa3a2c1766826f5425aa0739e879f00b } from '../../../../admin/components/data-providers/view.tsx'
 import { DescribeImagesView as DescribeImagesView_aadffe19518d76780a738acd59a280fd } from '../../../../admin/components/media/describe-view.tsx'
-import { GuideView as GuideView_8e816afc4e2bb863a8062784928a31f1 } from '../../../../admin/components/guide/guide-view.tsx'
+import { GuideView as GuideView_de6f89fb541a5a602af2705e8dabf96e } from '../../../../admin/components/guide/view.tsx'
 import { SeoView as SeoView_aaafaf1e838bb3e9e1c368145371bbf1 } from '../../../../admin/components/seo/view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/admin/components/media/undescribed-images.tsx#UndescribedImages": UndescribedImages_8fde8ffc90a8a89043bb939c5cc2a8aa,
-  "/admin/components/names/name-cell.tsx#NameCell": NameCell_4cb59d47f85b8137e21dd0b3112b68fb,
+  "/admin/components/names/cell.tsx#NameCell": NameCell_8a82f259fbbc5ffebde61f2c49fc9047,
   "/admin/components/media/chosen-image.tsx#ChosenImage": ChosenImage_2f9a548940d27cdd12df3a1f1aca78cd,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -151,15 +151,15 @@ export const importMap = {
   "/admin/components/visits/document-visits.tsx#DocumentVisits": DocumentVisits_5e22439e85c07eb30caf47a1213c4a79,
   "/admin/components/seo/summary.tsx#SeoSummary": SeoSummary_4bd8f6d13c6f5f9ccd15c739595b3b78,
   "/admin/components/nothing.tsx#Nothing": Nothing_8226cc406dcf7e55a7623df955d29e8a,
-  "/admin/components/review/review-cell.tsx#ReviewCell": ReviewCell_dcaf5d8131b1cdc80736e2f4f483c69e,
-  "/admin/components/review/review-filter.tsx#ReviewFilter": ReviewFilter_dc8b6db405c72489513b9b29f83c42a3,
+  "/admin/components/review/cell.tsx#ReviewCell": ReviewCell_584740aa49a48dbaa837ff08178d925e,
+  "/admin/components/review/filter.tsx#ReviewFilter": ReviewFilter_999f5ee6e465cf3ae97bf164cec1e743,
   "/admin/components/saved-views/saved-views.tsx#SavedViews": SavedViews_5e12dad046c421cd566ad3fe864546f3,
-  "/admin/components/review/review-bar.tsx#ReviewBar": ReviewBar_1cf23645729dfb4d5b5c0c5c9b2f92f9,
+  "/admin/components/review/bar.tsx#ReviewBar": ReviewBar_7788d2335322e92f36fae3bc83ae62ea,
   "/admin/components/names/heading.tsx#Heading": Heading_8795e6170959f29ab05aee4258260d3c,
   "/admin/components/writing/text-length.tsx#TextLength": TextLength_d89380101be2ad2f480e2fdcfc007957,
   "/admin/components/newer-input/newer-input.tsx#OpenDocumentForm": OpenDocumentForm_74e8a515adbd88f93d06b626f4655958,
-  "/admin/components/problems/problem-list.tsx#ProblemList": ProblemList_82e62db5f56245cafa4586e7f7838366,
-  "/admin/components/schedule/schedule-bar.tsx#ScheduleBar": ScheduleBar_59a425b7e315f618f9cdf2935ae9ec47,
+  "/admin/components/problems/list.tsx#ProblemList": ProblemList_466b3ea508e1bf427041cecf9e92cd2e,
+  "/admin/components/schedule/bar.tsx#ScheduleBar": ScheduleBar_c980be61e8f910af8a3ff8a715bc543a,
   "/admin/components/collaboration/comments.tsx#Comments": Comments_0a8a7cfd25bf737e0476ffc930e8484d,
   "/admin/components/saving/save-buttons.tsx#Save": Save_80dc35405a45c4ac7f923bb5749174f6,
   "/admin/components/saving/save-buttons.tsx#SaveDraft": SaveDraft_80dc35405a45c4ac7f923bb5749174f6,
@@ -192,14 +192,14 @@ export const importMap = {
   "/admin/components/integrations/webhook-panel.tsx#WebhookPanel": WebhookPanel_a62976fd83602537cad0ca3afcfdad06,
   "/admin/components/two-factor.tsx#TwoFactor": TwoFactor_e8fd86eddedafe1f52f186f2cd1c723d,
   "/admin/components/invitation/invite-link.tsx#InviteLink": InviteLink_137c12d16b152ba30147f89b1934174e,
-  "/admin/components/invitation/invitation-panel.tsx#InvitationPanel": InvitationPanel_52a9b654b11d095c972c1afe82b06f29,
+  "/admin/components/invitation/panel.tsx#InvitationPanel": InvitationPanel_bfba4904cb7d28f90319f76fe05971fc,
   "/admin/components/brand/svg-field.tsx#SvgField": SvgField_b06c620b1ef4c648f277048e90fa173a,
   "/admin/components/brand/palette-preview.tsx#PalettePreview": PalettePreview_1949ba89c016786ef55faf9e4bf9d838,
   "/admin/components/brand/color-field.tsx#ColorField": ColorField_d332a02359b7884b813b02624db51963,
   "/admin/components/privacy-tools.tsx#PrivacyTools": PrivacyTools_dd56fb599ddef4419aa2eac912fc51e9,
-  "/admin/components/brand/brand-marks.tsx#Icon": Icon_a33b0250878c064c65e8572e41af7267,
-  "/admin/components/brand/brand-marks.tsx#Logo": Logo_a33b0250878c064c65e8572e41af7267,
-  "/admin/components/finder/finder-button.tsx#FinderButton": FinderButton_c2de7dab1260304ba995bd8a9f79eb74,
+  "/admin/components/brand/marks.tsx#Icon": Icon_42385cc93dcde9276fb3dbacf8d393d3,
+  "/admin/components/brand/marks.tsx#Logo": Logo_42385cc93dcde9276fb3dbacf8d393d3,
+  "/admin/components/finder/button.tsx#FinderButton": FinderButton_58b8cb7a2bdda03c3b5616d29475c373,
   "/admin/components/seo/nav-link.tsx#SeoLink": SeoLink_78d4d8256488712ccef25472b875e1a5,
   "/admin/components/data-providers/nav-link.tsx#DataProvidersLink": DataProvidersLink_32a7ed6445791c6271ad90a57175090c,
   "/admin/components/guide/nav-link.tsx#GuideLink": GuideLink_c49187cb2f2ac5de2afc2a0ed6952a2c,
@@ -216,11 +216,11 @@ export const importMap = {
   "/admin/components/saving/document-requests.tsx#DocumentRequests": DocumentRequests_a6b32b697e80382292e21e624c2509ca,
   "/admin/components/login-view.tsx#LoginView": LoginView_266a5de5b8b24c749811f3359b55fb3a,
   "/admin/components/forgot-view.tsx#ForgotView": ForgotView_4dbf76c253e657e046ded8123f26559d,
-  "/admin/components/invitation/invitation-view.tsx#InvitationView": InvitationView_2cb78562761341cc3ec4f8cec31a30a4,
-  "/admin/components/calendar/calendar-view.tsx#CalendarView": CalendarView_9e1950c13e9d85bcfad0604773e4c0e4,
+  "/admin/components/invitation/view.tsx#InvitationView": InvitationView_04a0b6116f3b3a5fbcee07bce84d9ef5,
+  "/admin/components/calendar/view.tsx#CalendarView": CalendarView_f23a8fb92be9c71e559268ec3fb3ff79,
   "/admin/components/data-providers/view.tsx#DataProvidersView": DataProvidersView_aa3a2c1766826f5425aa0739e879f00b,
   "/admin/components/media/describe-view.tsx#DescribeImagesView": DescribeImagesView_aadffe19518d76780a738acd59a280fd,
-  "/admin/components/guide/guide-view.tsx#GuideView": GuideView_8e816afc4e2bb863a8062784928a31f1,
+  "/admin/components/guide/view.tsx#GuideView": GuideView_de6f89fb541a5a602af2705e8dabf96e,
   "/admin/components/seo/view.tsx#SeoView": SeoView_aaafaf1e838bb3e9e1c368145371bbf1,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

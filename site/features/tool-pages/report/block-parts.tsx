@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { formatNumber } from '#site/ui/charts/figures.ts'
 import { Control } from '#site/ui/parts/button.tsx'
-import { type SavedFile, useIsLive, useReport } from './report-context.tsx'
+import { type SavedFile, useIsLive, useReport } from './context.tsx'
 
 type BlockProps = {
   title?: string | undefined

@@ -5,10 +5,10 @@ import { type DiffRow, type Finding, image, type Severity, table } from '#engine
 import { formatDuration, formatFigure, formatNumber } from '#site/ui/charts/figures.ts'
 import { Code } from './code.tsx'
 import { codeLines } from './code-tokens.ts'
+import { ReportContext } from './context.tsx'
 import { countChanges, Diff } from './diff.tsx'
 import { countSeverities, Findings, formatPlace } from './findings.tsx'
 import { Picture, Pictures } from './image.tsx'
-import { ReportContext } from './report-context.tsx'
 import { Table } from './table.tsx'
 import { plainTable, sortRows } from './table-rows.ts'
 

@@ -1,6 +1,6 @@
 import type { ChartBlock } from '#engine/tool/blocks.ts'
-import { logScaleOf } from '#site/ui/charts/chart-scale.ts'
 import { formatFigure, formatNumber } from '#site/ui/charts/figures.ts'
+import { logScaleOf } from '#site/ui/charts/scale.ts'
 
 /** Maximum number of ranges; the table has all of them. */
 const MAX_RANGES = 100

@@ -4,7 +4,7 @@ import { Control } from '#site/ui/parts/button.tsx'
 import { CopyButton, More, ReportBlock, SaveButton, useMore } from './block-parts.tsx'
 import { CodeChanges, MAX_COMPARED_LENGTH } from './code-changes.tsx'
 import { type CodeToken, codeLines } from './code-tokens.ts'
-import { useIsLive, useReport } from './report-context.tsx'
+import { useIsLive, useReport } from './context.tsx'
 import { severityLabels } from './severities.ts'
 
 const FIRST_LINES = 1_000

@@ -4,7 +4,7 @@ import { formatNumber } from '#site/ui/charts/figures.ts'
 import { Control } from '#site/ui/parts/button.tsx'
 import { Icon, Severity } from '#site/ui/parts/icon.tsx'
 import { More, ReportBlock, useMore } from './block-parts.tsx'
-import { useIsLive, useReport } from './report-context.tsx'
+import { useIsLive, useReport } from './context.tsx'
 import { severities, severityLabels } from './severities.ts'
 import { ReferenceLink } from './web-link.tsx'
 

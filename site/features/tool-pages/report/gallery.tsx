@@ -1,6 +1,6 @@
 import type { GalleryBlock } from '#engine/tool/blocks.ts'
 import { ReportBlock } from './block-parts.tsx'
-import { useReport } from './report-context.tsx'
+import { useReport } from './context.tsx'
 
 /** Renders images in columns, each with its badges. A stored report has no files, so it only lists names. */
 export function Gallery({ title, note, images }: GalleryBlock) {

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { ImageBlock } from '#engine/tool/blocks.ts'
 import { formatBytes } from '#site/ui/charts/figures.ts'
 import { ReportBlock, SaveButton } from './block-parts.tsx'
+import { type SavedFile, useIsLive, useReport } from './context.tsx'
 import { ImagePicker } from './image-picker.tsx'
 import { ImageViewer } from './image-viewer.tsx'
 import { OwnImageSettings } from './own-image-settings.tsx'
-import { type SavedFile, useIsLive, useReport } from './report-context.tsx'
 
 /** Images of a group that are shown without JavaScript; all of them are in the list of files. */
 const SHOWN_STILL = 3

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { OwnImageSetting } from '#engine/tool/blocks.ts'
 import { Control } from '#site/ui/parts/button.tsx'
-import { useReport } from './report-context.tsx'
+import { useReport } from './context.tsx'
 import { settingLines } from './setting-lines.ts'
 
 /** Milliseconds between two runs while the slider moves. */

@@ -8,7 +8,7 @@ import {
   placeOn,
   scaleOf,
   separateLabels,
-} from '#site/ui/charts/chart-scale.ts'
+} from '#site/ui/charts/scale.ts'
 import { cutAtMarks, partEnds, replaceMark, usableMarks } from './text-pieces.ts'
 
 const mark = (start: number, end: number): Mark => ({ start, end, tone: 'notice' })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FailureCode } from '#engine/failures.ts'
 import type { Envelope } from '#engine/tool/envelope.ts'
 import { Control } from '#site/ui/parts/button.tsx'
-import { useIsLive } from './report-context.tsx'
+import { useIsLive } from './context.tsx'
 
 /** Before the first run: a flat line, and what to do first. */
 export function Empty({ children }: { children: ReactNode }) {

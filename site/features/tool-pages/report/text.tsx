@@ -4,7 +4,7 @@ import type { Mark, TextBlock } from '#engine/tool/blocks.ts'
 import { Control } from '#site/ui/parts/button.tsx'
 import { Severity } from '#site/ui/parts/icon.tsx'
 import { CopyButton, More, ReportBlock, SaveButton, useMore } from './block-parts.tsx'
-import { useIsLive, useReport } from './report-context.tsx'
+import { useIsLive, useReport } from './context.tsx'
 import { severityLabels } from './severities.ts'
 import { cutAtMarks, partEnds, replaceMark, usableMarks } from './text-pieces.ts'
 

@@ -1,2 +1,0 @@
-/** Node's flags for each process that uses the CMS. */
-export const PROCESS_FLAGS = ['--disable-warning=ExperimentalWarning', '--import=./scripts/fast-imports.mjs']
