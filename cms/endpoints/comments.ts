@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload'
+import { withCommas } from '#engine/text/numbers.ts'
 import { isReaderOfDocument } from '../access/readers.ts'
 import { hasRole } from '../access/roles.ts'
 import { colleaguesOn } from '../collaboration/colleagues.ts'
@@ -45,7 +46,7 @@ const add: Endpoint = {
     const text = typeof body.text === 'string' ? body.text.trim() : ''
     if (text === '' || text.length > MAX_TEXT)
       return jsonResponse(422, {
-        message: `Write a comment of at most ${MAX_TEXT.toLocaleString('en-US')} characters.`,
+        message: `Write a comment of at most ${withCommas(MAX_TEXT)} characters.`,
       })
     const thread = typeof body.thread === 'number' ? body.thread : null
     const mentioned = await addComment(req, on, { text, thread })

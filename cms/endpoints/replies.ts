@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import { withCommas } from '#engine/text/numbers.ts'
 import { environment } from '#platform/environment/environment.ts'
 import { hasRole } from '../access/roles.ts'
 import { nameOf } from '../collaboration/document-name.ts'
@@ -56,7 +57,7 @@ async function send(req: PayloadRequest, collection: LeadCollection, lead: Lead)
   if (subject === '' || subject.length > MAX_SUBJECT)
     return invalid(`Enter a subject of at most ${MAX_SUBJECT} characters.`)
   if (message === '' || message.length > MAX_MESSAGE)
-    return invalid(`Enter a message of at most ${MAX_MESSAGE.toLocaleString('en-US')} characters.`)
+    return invalid(`Enter a message of at most ${withCommas(MAX_MESSAGE)} characters.`)
   const replyTo = (await answersTo(req)).find((one) => one === body.replyTo)
   if (!replyTo || !KEY.test(key)) return invalid('Choose who gets the reply.')
   const effect = await sendReply(req, collection, lead, { subject, message, replyTo, key })

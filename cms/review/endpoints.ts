@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { idOf } from '#engine/id-of.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import { isPublisherOf } from '../access/readers.ts'
 import { accountsThat } from '../collaboration/colleagues.ts'
 import { documentOf } from '../collaboration/document-name.ts'
@@ -53,7 +54,7 @@ const step: Endpoint = {
     if (!found) return refused(req)
     const text = typeof body.text === 'string' ? body.text.trim() : ''
     if (!isReviewStep(body.step) || text.length > MAX_TEXT)
-      return jsonResponse(422, { message: `Write at most ${MAX_TEXT.toLocaleString('en-US')} characters.` })
+      return jsonResponse(422, { message: `Write at most ${withCommas(MAX_TEXT)} characters.` })
     const result = await takeStep(req, found.on, body.step, {
       text,
       assignee: idOf(body.assignee),

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Failure } from '#engine/failures.ts'
+import { withoutBrackets } from '#engine/net/hosts.ts'
 import type { LighthouseRun, RenderedPage } from '#engine/web/rendered.ts'
 import { lowerSessionPriority } from '#platform/process/low-priority.ts'
 import { type ForwardProxy, startForwardProxy } from '../http/forward-proxy.ts'
@@ -76,7 +77,7 @@ export function createChromium({
   async function run(task: Task, maxWaitMs: number, { signal, onSent }: RunOptions): Promise<unknown> {
     if (!program) throw new Failure('unavailable', { message: NO_CHROMIUM })
     const end = await enter(maxWaitMs, signal)
-    const admits = limitConnections(new URL(urlOf(task)).hostname.replace(/^\[|\]$/g, ''))
+    const admits = limitConnections(withoutBrackets(new URL(urlOf(task)).hostname))
     const proxy = await startForwardProxy(surroundings, { admits, ...(maxBytes === undefined ? {} : { maxBytes }) })
     const profile = await mkdtemp(join(tmpdir(), 'prairie-chromium-'))
     let done: unknown

@@ -2,6 +2,7 @@ import { linkPosition } from '#engine/formulas/link-position.ts'
 import { formulaPath } from '#engine/formulas/registry.ts'
 import { shownScore } from '#engine/outside-data/standing.ts'
 import { countOf } from '#engine/text/count-of.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import { type Block, findings, type Metric, metric, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
 import { findingsOf } from './findings.ts'
@@ -57,12 +58,12 @@ function sentenceOf({ domain, referrers, standing, hidesHubs }: Summary) {
   if (referrers.value) {
     const { total, changes } = referrers.value
     const moved = changes
-      ? `: ${changes.gainedTotal.toLocaleString('en-US')} gained and ${changes.lostTotal.toLocaleString('en-US')} lost since the previous release`
+      ? `: ${withCommas(changes.gainedTotal)} gained and ${withCommas(changes.lostTotal)} lost since the previous release`
       : ''
     return `${countOf(total, 'domain')} ${total === 1 ? 'links' : 'link'} to ${domain}${hidesHubs ? ', without technical hubs' : ''}${moved}.`
   }
   if (standing.harmonicRank === null) return referrers.problem
-  return `${domain} is at position ${standing.harmonicRank.toLocaleString('en-US')} of ${(standing.domainsInRelease ?? 0).toLocaleString('en-US')} in the link graph. Who links to it is unknown here.`
+  return `${domain} is at position ${withCommas(standing.harmonicRank)} of ${withCommas(standing.domainsInRelease ?? 0)} in the link graph. Who links to it is unknown here.`
 }
 
 function metricsOf({ referrers, standing, provider }: Summary): Metric[] {
@@ -75,9 +76,7 @@ function metricsOf({ referrers, standing, provider }: Summary): Metric[] {
     },
     {
       label: 'Gained and lost',
-      value: changes
-        ? `+${changes.gainedTotal.toLocaleString('en-US')} −${changes.lostTotal.toLocaleString('en-US')}`
-        : null,
+      value: changes ? `+${withCommas(changes.gainedTotal)} −${withCommas(changes.lostTotal)}` : null,
       method: changes
         ? `Domains that link in this release and not in the one before (${changes.since}), and the reverse. Releases differ in size: see the trend.`
         : 'Needs two loaded releases.',

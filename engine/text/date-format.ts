@@ -16,3 +16,22 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
   if (formats.size > MAX_FORMATS && oldest !== undefined) formats.delete(oldest)
   return format
 }
+
+const styles = {
+  short: { month: 'short', day: 'numeric', year: 'numeric' },
+  long: { month: 'long', day: 'numeric', year: 'numeric' },
+  day: { month: 'short', day: 'numeric' },
+  month: { month: 'short', year: 'numeric' },
+} as const
+
+/**
+ * Formats an ISO date by its day in UTC. An invalid date gives an empty string.
+ * @example formatDate('2023-02-21') // 'Feb 21, 2023'
+ * @example formatDate('2023-02-21', 'long') // 'February 21, 2023'
+ * @example formatDate('2023-02-21', 'day') // 'Feb 21'
+ * @example formatDate('2023-02-21', 'month') // 'Feb 2023'
+ */
+export function formatDate(iso: string | Date, style: keyof typeof styles = 'short') {
+  const date = new Date(iso)
+  return Number.isNaN(date.getTime()) ? '' : dateFormat('en-US', { ...styles[style], timeZone: 'UTC' }).format(date)
+}
