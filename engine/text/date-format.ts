@@ -35,3 +35,18 @@ export function formatDate(iso: string | Date, style: keyof typeof styles = 'sho
   const date = new Date(iso)
   return Number.isNaN(date.getTime()) ? '' : dateFormat('en-US', { ...styles[style], timeZone: 'UTC' }).format(date)
 }
+
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]

@@ -3,8 +3,9 @@ import { formulaPath } from '#engine/formulas/registry.ts'
 import { shownScore } from '#engine/outside-data/standing.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import { withCommas } from '#engine/text/numbers.ts'
-import { type Block, findings, type Metric, metric, table } from '#engine/tool/blocks.ts'
+import { type Block, findings, type Metric, metric } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
+import { refusedLines } from '#engine/web/refused-lines.ts'
 import { findingsOf } from './findings.ts'
 import { providerBlocks } from './report-provider.ts'
 import { referrerBlocks } from './report-referrers.ts'
@@ -20,15 +21,7 @@ export function reportSummary({ backlinksSummary: summary, index, refused }: Sum
     ...referrerBlocks(summary),
     ...similarBlocks(summary),
     ...providerBlocks(summary),
-    ...(refused.length > 0
-      ? [
-          table({
-            title: 'Lines that were not looked up',
-            columns: [{ label: 'Line', form: 'mono' }, { label: 'Why' }],
-            rows: refused.map(({ entered, message }) => [entered, message]),
-          }),
-        ]
-      : []),
+    ...refusedLines(refused),
   ]
   const isWhole = referrers.value !== null && refused.length === 0
   return {
