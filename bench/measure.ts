@@ -4,7 +4,5 @@ export type Measure = {
   unit: string
   limit: number
   better: 'more' | 'less'
-  /** The result of the same measurement before the fix that it proves. */
-  before?: string
   note?: string
 }

@@ -2,7 +2,9 @@
 // documents, beside a plain ILIKE in the same run, and how fast the search of the back office is with as many. Prints a
 // table and writes it to bench/results.json.
 // A smaller run: --documents=1000. Only the back office: --only=finder
+
 import { rmSync } from 'node:fs'
+import { withCommas } from '#engine/text/numbers.ts'
 // @ts-expect-error: a plain Node script without types
 import { startPostgres } from '#scripts/start/postgres.mjs'
 import { newDataFolder } from '#tests/support/data-folder.ts'
@@ -156,7 +158,7 @@ async function foundByIlike() {
 function time(name: string, full: Timed[], share: number, plain: Timed[]): Measure {
   const at = (times: Timed[]) => times[Math.min(times.length - 1, Math.floor(times.length * share))]
   return {
-    what: `search of ${DOCUMENTS.toLocaleString('en-US')} documents, ${name} of ${typed.length} queries and beginnings`,
+    what: `search of ${withCommas(DOCUMENTS)} documents, ${name} of ${typed.length} queries and beginnings`,
     value: Number(at(full)?.ms.toFixed(1)),
     unit: 'ms',
     limit: LIMIT_MS,

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { withCommas } from '#engine/text/numbers.ts'
 import type { Measure } from '../measure.ts'
 
 const PAGES = Number(process.env.CRAWL_PAGES ?? 100_000)
@@ -27,7 +28,7 @@ export async function measureCrawl(): Promise<Measure[]> {
     const peerNote = `Crawlee 3.18.1 (Cheerio): ${rate(peer)} pages per second and ${Math.round(peer.peakMb)} MB on ${peer.pages} pages of the same site`
     return [
       {
-        what: `crawl of a loopback site of ${PAGES.toLocaleString('en-US')} pages`,
+        what: `crawl of a loopback site of ${withCommas(PAGES)} pages`,
         value: rate(ours),
         unit: 'pages/s',
         limit: 1_000,

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { DuckDBInstance } from '@duckdb/node-api'
 import type { LinkIndex } from '#engine/outside-data/link-index.ts'
+import { roundTo } from '#engine/text/numbers.ts'
 import { createBuiltInIndex } from '#providers/link-index/built-in/built-in-index.ts'
 import { shippedHistory } from '#providers/link-index/built-in/shipped-history.ts'
 import { followReleases } from '#providers/link-index/local/installed-releases.ts'
@@ -32,11 +33,11 @@ export async function measureLookUps(folder: string): Promise<Measure[]> {
     row('look-up (100 referrers with names, tenths, top-level domains), warm p50', percentile(warm, 0.5), 0.5),
     row('look-up, warm p95', percentile(warm, 0.95), 2),
     row('1,000 domains in bulk', await bulkTime(index, release), 500),
-    row('similar sites, warm p95', percentile(alike, 0.95), 50, `p50 ${round(percentile(alike, 0.5))} ms`),
+    row('similar sites, warm p95', percentile(alike, 0.95), 50, `p50 ${roundTo(percentile(alike, 0.5), 3)} ms`),
     {
-      ...row('look-up of DuckDB on Parquet, warm p50 (peer)', percentile(peer, 0.5), round(percentile(warm, 0.5))),
+      ...row('look-up of DuckDB on Parquet, warm p50 (peer)', percentile(peer, 0.5), roundTo(percentile(warm, 0.5), 3)),
       better: 'more',
-      note: `p95 ${round(percentile(peer, 0.95))} ms; without tenths and top-level domains`,
+      note: `p95 ${roundTo(percentile(peer, 0.95), 3)} ms; without tenths and top-level domains`,
     },
   ]
 }
@@ -118,10 +119,8 @@ async function measureParquet(folder: string, release: Release, domains: string[
 }
 
 function row(what: string, value: number, limit: number, note?: string): Measure {
-  return { what, value: round(value), unit: 'ms', limit, better: 'less', ...(note ? { note } : {}) }
+  return { what, value: roundTo(value, 3), unit: 'ms', limit, better: 'less', ...(note ? { note } : {}) }
 }
-
-const round = (value: number) => Math.round(value * 1_000) / 1_000
 
 function percentile(times: number[], share: number) {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length * share)] ?? Number.NaN

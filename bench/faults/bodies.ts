@@ -12,18 +12,6 @@ const LARGE_BYTES = 11 * MB - 1_000
 const AT_ONCE = 20
 const TIMEOUT_MS = 120_000
 
-/** Measured before the product had these limits. */
-const before: Record<string, string> = {
-  'taken, site': '100',
-  'taken, own port': '100',
-  'memory, site': '323',
-  'memory, own port': '48',
-  'headers, site': '70',
-  'body, site': 'never (> 90)',
-  'headers, own port': '84',
-  'body, own port': 'never (> 90)',
-}
-
 /**
  * Rows 5 and 8: bodies that are too large or endless, to the site and to the back office's own port.
  * @throws {Error} if the administrator cannot sign in
@@ -45,7 +33,6 @@ export async function measureBodies(setting: Setting): Promise<Measure[]> {
         unit: 'MB taken',
         limit: 10,
         better: 'less',
-        before: before[`taken, ${where}`] ?? '',
         note: `answered ${status}`,
       })
     })
@@ -55,7 +42,6 @@ export async function measureBodies(setting: Setting): Promise<Measure[]> {
       unit: 'MB',
       limit: 50,
       better: 'less',
-      before: before[`memory, ${where}`] ?? '',
     })
   }
   const growth = await growthDuring(pid, async () => {
@@ -72,7 +58,6 @@ export async function measureBodies(setting: Setting): Promise<Measure[]> {
     unit: 'MB',
     limit: 400,
     better: 'less',
-    before: '6',
   })
   return [...measures, ...(await slow)]
 }
@@ -92,7 +77,6 @@ async function measureHalfSent({ url, adminPort }: Setting): Promise<Measure[]> 
           unit: 's',
           limit,
           better: 'less',
-          before: before[`${kind}, ${where}`] ?? '',
         })),
       )
     }

@@ -22,16 +22,6 @@ const floods: Record<string, string[]> = {
   'search and filters': ['/search/?q=[<id>]', '/case-study/?industry=[<id>]', '/contact-us/?subject=[<id>]'],
 }
 
-type Before = Record<'p95' | 'p99' | 'growth' | 'recovery' | 'entries' | 'rate', number>
-
-/** Results of the same floods when every URL was rendered, compressed at the highest level, and cached. */
-const before: Record<string, Before> = {
-  'not-found pages': { p95: 1890, p99: 2776, growth: 89, recovery: 9353, entries: 0, rate: 5 },
-  'doubled slashes': { p95: 11_300, p99: 12_045, growth: 70, recovery: 30_177, entries: 81, rate: 0 },
-  'unknown query': { p95: 417, p99: 1092, growth: 36, recovery: 2275, entries: 0, rate: 5 },
-  'search and filters': { p95: 599, p99: 1464, growth: 54, recovery: 1985, entries: 0, rate: 24 },
-}
-
 /** R13: cached pages stay fast, and memory stays flat, while one client requests URLs that nobody requested before. */
 export async function measureFloods(setting: Setting): Promise<Measure[]> {
   const read = (seconds: number) => readPages(setting.url, seconds)
@@ -47,24 +37,22 @@ export async function measureFloods(setting: Setting): Promise<Measure[]> {
     const entries = Math.abs((await storedPages(setting.url)) - pages)
     const growth = residentMegabytes(setting) - memory
     const rate = Math.round(sent.requests.total / SECONDS)
-    const row = (what: string, value: number, unit: string, limit: number, was?: number): Measure => ({
+    const row = (what: string, value: number, unit: string, limit: number): Measure => ({
       what: `R13 ${name}: ${what}`,
       value,
       unit,
       limit,
       better: 'less',
-      ...(was === undefined ? {} : { before: `${was} ${unit}` }),
     })
-    const was = before[name]
-    const read95 = row('p95 of cached pages', percentile95(latencies), 'ms', MAX_P99_MS, was?.p95)
-    const read99 = row('p99 of cached pages', percentile(latencies, 0.99), 'ms', MAX_P99_MS, was?.p99)
+    const read95 = row('p95 of cached pages', percentile95(latencies), 'ms', MAX_P99_MS)
+    const read99 = row('p99 of cached pages', percentile(latencies, 0.99), 'ms', MAX_P99_MS)
     measures.push(
       { ...read95, note: `${FLOODING} connections flood, ${READING} read ${latencies.length / SECONDS} pages/s` },
       { ...read99, note: `${percentile(quiet, 0.99)} ms without a flood` },
-      row('memory growth of the site', growth, 'MB', MAX_GROWTH_MB, was?.growth),
-      row('recovery', recovery, 'ms', MAX_RECOVERY_MS, was?.recovery),
-      row('cache entries added or evicted', entries, 'entries', 0, was?.entries),
-      { ...row('answered', rate, 'per second', 1, was?.rate), better: 'more', note: statuses(sent) },
+      row('memory growth of the site', growth, 'MB', MAX_GROWTH_MB),
+      row('recovery', recovery, 'ms', MAX_RECOVERY_MS),
+      row('cache entries added or evicted', entries, 'entries', 0),
+      { ...row('answered', rate, 'per second', 1), better: 'more', note: statuses(sent) },
     )
   }
   return measures

@@ -4,9 +4,9 @@ import type { Setting } from './setting.ts'
 
 const PUBLIC = { SITE_URL: 'https://agency.example', TRUSTED_PROXIES: '1' }
 const pages = [
-  { name: 'site', path: '/', limit: 120, before: '130' },
-  { name: 'tool page', path: '/tools/md5-generator/', limit: 100, before: '130' },
-  { name: 'back office', path: '/admin/login', limit: 80, before: '55' },
+  { name: 'site', path: '/', limit: 120 },
+  { name: 'tool page', path: '/tools/md5-generator/', limit: 100 },
+  { name: 'back office', path: '/admin/login', limit: 80 },
 ]
 
 /**
@@ -16,7 +16,7 @@ const pages = [
 export function measureHeaders(setting: Setting): Promise<Measure[]> {
   return setting.withSite({ ...PUBLIC, ADMIN_PORT: setting.adminPort }, async (url) => {
     const measures: Measure[] = []
-    for (const { name, path, limit, before } of pages) {
+    for (const { name, path, limit } of pages) {
       const { grade, score, results } = await scoreHeaders(`${url}${path}`, 'agency.example')
       const note = `${grade}; ${Object.values(results).join(', ')}`
       measures.push({
@@ -25,7 +25,6 @@ export function measureHeaders(setting: Setting): Promise<Measure[]> {
         unit: 'points',
         limit,
         better: 'more',
-        before,
         note,
       })
     }

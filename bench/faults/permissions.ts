@@ -10,13 +10,9 @@ export async function measurePermissions({ url, databaseUrl, dataDir }: Setting)
   const probe = await openProbe(await getCms(), url)
   try {
     return [
-      beyond('F1 fields that a role can write beyond the table, REST', await probe.tryUpdates('REST'), '194 fields'),
-      beyond(
-        'F1 fields that a role can write beyond the table, Local API',
-        await probe.tryUpdates('local'),
-        '209 fields',
-      ),
-      beyond('F1 creations and deletions beyond the table', await probe.tryCreatesAndDeletes(), '129 fields and rows'),
+      beyond('F1 fields that a role can write beyond the table, REST', await probe.tryUpdates('REST')),
+      beyond('F1 fields that a role can write beyond the table, Local API', await probe.tryUpdates('local')),
+      beyond('F1 creations and deletions beyond the table', await probe.tryCreatesAndDeletes()),
     ]
   } finally {
     await probe.close()
@@ -24,7 +20,7 @@ export async function measurePermissions({ url, databaseUrl, dataDir }: Setting)
   }
 }
 
-function beyond(what: string, attempts: Attempt[], before: string): Measure {
+function beyond(what: string, attempts: Attempt[]): Measure {
   const count = attempts.filter(({ done, allowed }) => done && !allowed).length
-  return { ...none(what, count, 'fields', `of ${attempts.length} attempts`), before }
+  return none(what, count, 'fields', `of ${attempts.length} attempts`)
 }

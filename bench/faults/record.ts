@@ -38,9 +38,8 @@ export function record(
 export function print(measures: Measure[]) {
   const rows = measures.map((measure) => ({ ...measure, met: isMet(measure) }))
   console.table(
-    rows.map(({ what, value, unit, limit, better, met, before, note }) => ({
+    rows.map(({ what, value, unit, limit, better, met, note }) => ({
       what,
-      before: before ?? '',
       measured: `${value} ${unit}`,
       wanted: `${better === 'more' ? '≥' : '≤'} ${limit}`,
       met: met ? 'yes' : 'NO',

@@ -76,7 +76,6 @@ async function measureFlood(setting: Setting, accounts: string[]): Promise<Measu
       unit: 'ms',
       limit: 1_000,
       better: 'less',
-      before: BEFORE.flood,
       note: `${reads.length} reads, slowest ${Math.round(slowest)} ms; ${Math.round(
         quantile(
           quiet.map(({ ms }) => ms),
@@ -84,7 +83,7 @@ async function measureFlood(setting: Setting, accounts: string[]): Promise<Measu
         ),
       )} ms before the flood`,
     },
-    { ...none('F2 responses of 500 meanwhile', failed, 'responses', counts.join(', ')), before: BEFORE.failed },
+    none('F2 responses of 500 meanwhile', failed, 'responses', counts.join(', ')),
   ]
 }
 
@@ -93,12 +92,7 @@ async function measureFlood(setting: Setting, accounts: string[]): Promise<Measu
  */
 async function measureTimes(setting: Setting, accounts: string[]): Promise<Measure[]> {
   const measures: Measure[] = []
-  for (const [index, [path, limit]] of (
-    [
-      ['/users/login', 15],
-      ['/users/forgot-password', 15],
-    ] as const
-  ).entries()) {
+  for (const [index, path] of ['/users/login', '/users/forgot-password'].entries()) {
     const known: number[] = []
     const unknown: number[] = []
     for (const email of accounts.slice(index * SAMPLES, (index + 1) * SAMPLES)) {
@@ -110,9 +104,8 @@ async function measureTimes(setting: Setting, accounts: string[]): Promise<Measu
       what: `F2 ${path.slice(7)}: difference between a known and an unknown email, median`,
       value: Math.round(Math.abs(yes - no)),
       unit: 'ms',
-      limit,
+      limit: 15,
       better: 'less',
-      before: BEFORE.times[index] ?? '',
       note: `${Math.round(yes)} and ${Math.round(no)} ms`,
     })
   }
@@ -128,9 +121,7 @@ async function measureLock(setting: Setting, email: string): Promise<Measure[]> 
   const owner = await call(setting, '/users/login', { email, password: setting.administrator.password })
   const limited = statuses.filter((status) => status === 429).length
   const row = none('F2 accounts that one IP address locked', owner.status === 200 ? 0 : 1, 'accounts')
-  return [
-    { ...row, before: BEFORE.locked, note: `60 wrong passwords, ${limited} × 429; then the owner got ${owner.status}` },
-  ]
+  return [{ ...row, note: `60 wrong passwords, ${limited} × 429; then the owner got ${owner.status}` }]
 }
 
 async function call({ url }: Setting, path: string, body: unknown, from = randomIp()) {
@@ -156,12 +147,4 @@ async function timed({ url }: Setting, path: string, token: string) {
 function quantile(values: number[], share: number) {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-}
-
-/** Measured before the limits, with the same bench. */
-const BEFORE = {
-  flood: '72,344 ms',
-  failed: '195 responses',
-  locked: '1 account',
-  times: ['487 ms (573 and 86)', '180 ms (240 and 60)'],
 }

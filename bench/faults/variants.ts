@@ -83,7 +83,6 @@ async function poisonCounts({ url, query }: Setting): Promise<Measure[]> {
       unit: 'values',
       limit: 2 * 5 * 200,
       better: 'less',
-      before: '50000',
     },
     {
       what: 'vitals: rows that invented pages made',

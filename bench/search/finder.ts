@@ -1,4 +1,5 @@
 import { createLocalReq, type Payload, type TypedUser } from 'payload'
+import { withCommas } from '#engine/text/numbers.ts'
 import type { Measure } from '../measure.ts'
 
 const LIMIT_MS = 50
@@ -40,7 +41,7 @@ export async function finderRows(cms: Payload, count: number, words: string[]): 
   }
   times.sort((a, b) => a.ms - b.ms)
   const missed = times.filter(({ query, found }) => found === 0 && !query.startsWith('zzz'))
-  const name = `Ctrl-K among ${count.toLocaleString('en-US')} documents`
+  const name = `Ctrl-K among ${withCommas(count)} documents`
   return [
     row(`${name}, 95th percentile of ${times.length} queries and beginnings`, times, 0.95),
     row(`${name}, median`, times, 0.5),

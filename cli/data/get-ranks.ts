@@ -1,6 +1,7 @@
 import { readFile, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Failure } from '#engine/failures.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import { downloadFile } from '#providers/link-index/download/download-file.ts'
 import { type ListId, listIds, lists } from '#providers/link-index/popularity/lists.ts'
 import { parseList } from '#providers/link-index/popularity/parse-list.ts'
@@ -37,7 +38,7 @@ async function getList(id: ListId, { folder, file, from, 'as-of': typedDate }: O
     throw new Failure('invalid', { message: '--as-of must be a date such as 2026-10-31.' })
   const ranks = parseList(id, await readFile(path))
   await storeList(folder, id, asOf, ranks)
-  console.log(`${lists[id].source.name}, ${asOf}: ${ranks.size.toLocaleString('en')} domains.`)
+  console.log(`${lists[id].source.name}, ${asOf}: ${withCommas(ranks.size)} domains.`)
 }
 
 /** Returns the last day of the month in a name such as `202610.csv.gz`. */

@@ -1,3 +1,4 @@
+import { withCommas } from '#engine/text/numbers.ts'
 import { originAt, releasesOnline } from '#providers/link-index/download/releases-online.ts'
 import { buildsIn, currentBuild, folderOf } from '#providers/link-index/local/installed-releases.ts'
 import { openRelease } from '#providers/link-index/local/open-release.ts'
@@ -12,7 +13,7 @@ export async function list({ folder, from }: Options) {
   console.log(builds.length === 0 ? 'No local index: the built-in list of 4,795 domains is in use.' : 'On this server:')
   for (const build of builds) {
     const { meta, close } = await openRelease(folderOf(folder, build))
-    const figures = `${meta.domains.toLocaleString('en')} domains, ${meta.links.toLocaleString('en')} links`
+    const figures = `${withCommas(meta.domains)} domains, ${withCommas(meta.links)} links`
     console.log(`${build === current ? '*' : ' '} ${build}  ${meta.asOf}  ${figures}`)
     await close()
   }

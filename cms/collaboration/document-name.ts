@@ -1,3 +1,5 @@
+import { websiteHost } from '#engine/net/hosts.ts'
+import { formatDate } from '#engine/text/date-format.ts'
 import type { Config } from '../payload-types.ts'
 
 type Slug = keyof Config['collections'] | keyof Config['globals']
@@ -73,19 +75,10 @@ export function titleOf({ slug, admin, labels }: Titled, document: Values | null
   return day ? `${labels.singular} of ${day}` : `${labels.singular} ${document?.id ?? ''}`.trim()
 }
 
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const dayOf = (moment: unknown) =>
+  typeof moment === 'string' || moment instanceof Date ? formatDate(moment, 'long') : ''
 
-function dayOf(moment: unknown) {
-  const time = typeof moment === 'string' || moment instanceof Date ? new Date(moment).getTime() : Number.NaN
-  return Number.isNaN(time) ? undefined : days.format(time)
-}
-
-/** @example hostOf('https://www.shop.example/a') // 'shop.example' */
-function hostOf(website: unknown) {
-  if (typeof website !== 'string' || website === '') return ''
-  const url = /^https?:/i.test(website) ? website : `https://${website}`
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : website
-}
+const hostOf = (website: unknown) => (typeof website === 'string' ? websiteHost(website) : '')
 
 /** Returns the page of a document in the back office. */
 export function adminPath({ slug, id }: { slug: string; id: number | string | undefined }) {

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
+import { monthNames } from '#engine/text/date-format.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { line, paragraph, row, rows } from '../fields/inputs.ts'
 import { textList } from '../fields/lists.ts'
@@ -6,21 +7,6 @@ import { seo } from '../fields/seo.ts'
 import { slug } from '../fields/slug.ts'
 import { visits } from '../fields/visits.ts'
 import { drafts } from '../versions/versions.ts'
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 export const services: CollectionConfig = {
   slug: 'services',
@@ -93,7 +79,7 @@ export const services: CollectionConfig = {
                   label: 'Busy months',
                   type: 'select',
                   hasMany: true,
-                  options: MONTHS.map((label, index) => ({ label, value: String(index + 1) })),
+                  options: monthNames.map((label, index) => ({ label, value: String(index + 1) })),
                 },
                 paragraph('text', 'What follows from them'),
               ],

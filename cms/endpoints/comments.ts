@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
+import { withCommas } from '#engine/text/numbers.ts'
 import { isReaderOfDocument } from '../access/readers.ts'
 import { hasRole } from '../access/roles.ts'
 import { colleaguesOn } from '../collaboration/colleagues.ts'
@@ -9,7 +10,7 @@ import { anyAccount, type CmsRequest, cmsEndpoint, lenientText } from './cms-end
 import { refusal, refused } from './responses.ts'
 
 const MAX_TEXT = 5_000
-const LENGTH = `Write a comment of at most ${MAX_TEXT.toLocaleString('en-US')} characters.`
+const LENGTH = `Write a comment of at most ${withCommas(MAX_TEXT)} characters.`
 const MISSING = 'This comment no longer exists.'
 
 const Shown = z.object({ document: lenientText })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Capability } from '#engine/outside-data/capabilities.ts'
 import { capabilities } from '#engine/outside-data/configure-providers.ts'
 import { capabilityList, type ProviderFacts, providerList } from '#engine/outside-data/provider-list.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import { environment } from '#platform/environment/environment.ts'
 import { providerVariables } from '#platform/environment/provider-variables.ts'
 import { hasRole } from '../access/roles.ts'
@@ -30,7 +31,7 @@ const Change = z.object({
         .string()
         .trim()
         .max(MAX_VALUE_LENGTH, {
-          error: `A setting has at most ${MAX_VALUE_LENGTH.toLocaleString('en-US')} characters.`,
+          error: `A setting has at most ${withCommas(MAX_VALUE_LENGTH)} characters.`,
         })
         .nullable(),
     )

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { withCommas } from '#engine/text/numbers.ts'
 import { environment } from '#platform/environment/environment.ts'
 import { hasRole } from '../access/roles.ts'
 import { nameOf } from '../collaboration/document-name.ts'
@@ -11,7 +12,7 @@ import { refusal } from './responses.ts'
 const MAX_SUBJECT = 200
 const MAX_MESSAGE = 10_000
 const SUBJECT_LENGTH = `Enter a subject of at most ${MAX_SUBJECT} characters.`
-const MESSAGE_LENGTH = `Enter a message of at most ${MAX_MESSAGE.toLocaleString('en-US')} characters.`
+const MESSAGE_LENGTH = `Enter a message of at most ${withCommas(MAX_MESSAGE)} characters.`
 const NO_REPLY_TO = 'Choose who gets the reply.'
 const MISSING = 'This document no longer exists.'
 

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { idOf } from '#engine/id-of.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import { isPublisherOf } from '../access/readers.ts'
 import { accountsThat } from '../collaboration/colleagues.ts'
 import { documentOf } from '../collaboration/document-name.ts'
@@ -11,7 +12,7 @@ import { isReviewStep, possibleSteps, type ReviewStep } from './steps.ts'
 import { takeStep } from './take-step.ts'
 
 const MAX_TEXT = 2_000
-const LENGTH = `Write at most ${MAX_TEXT.toLocaleString('en-US')} characters.`
+const LENGTH = `Write at most ${withCommas(MAX_TEXT)} characters.`
 
 const Shown = z.object({ document: lenientText })
 const Step = z.object({

@@ -1,3 +1,4 @@
+import { siteHostOf } from '../net/hosts.ts'
 import { escapeXml } from '../xml.ts'
 import { readableText } from './measures.ts'
 import { ancestorsOf, type Branch, descendants, firstOf, isBranch, type TreeNode } from './tree.ts'
@@ -74,8 +75,7 @@ export function linksOf(article: Branch, base: string | undefined): ArticleLink[
   })
 }
 
-const hostOf = (url: string | undefined) =>
-  url && URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : undefined
+const hostOf = (url = '') => (URL.canParse(url) ? siteHostOf(url) : undefined)
 
 const lazy = ['data-src', 'data-original', 'data-lazy-src', 'data-lazy', 'data-hi-res-src', 'data-full-src', 'data-url']
 

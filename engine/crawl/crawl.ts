@@ -1,7 +1,8 @@
+import { siteHostOf } from '../net/hosts.ts'
 import type { CheckedUrl } from '../web/crawl.ts'
 import type { FetchedRobots } from '../web/sitemaps.ts'
 import { type FollowSettings, foundOn, isOfSite } from './found-urls.ts'
-import { normalizeUrl, siteHostOf } from './normalize-url.ts'
+import { normalizeUrl } from './normalize-url.ts'
 import { createPoliteness } from './politeness.ts'
 import {
   CHECK_ONLY,

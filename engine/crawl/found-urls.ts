@@ -1,5 +1,6 @@
+import { siteHostOf } from '../net/hosts.ts'
 import type { CrawledLink, CrawledPage } from '../web/crawl.ts'
-import { isTrap, normalizeUrl, siteHostOf } from './normalize-url.ts'
+import { isTrap, normalizeUrl } from './normalize-url.ts'
 import { CHECK_ONLY, type FrontierUrl } from './ports.ts'
 
 export type FollowSettings = {

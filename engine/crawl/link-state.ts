@@ -1,5 +1,6 @@
+import { siteHostOf } from '../net/hosts.ts'
 import type { CheckedUrl, CrawledLink, CrawledPage, CrawledSite } from '../web/crawl.ts'
-import { normalizeUrl, siteHostOf } from './normalize-url.ts'
+import { normalizeUrl } from './normalize-url.ts'
 import { checkSoft404, type Soft404 } from './soft-404.ts'
 
 /** What a visitor gets who follows a link. */

@@ -44,9 +44,6 @@ function normalizeOctet(encoded: string) {
   return UNRESERVED.test(character) ? character : encoded.toUpperCase()
 }
 
-/** Returns the host of a site: without `www.`, with a port that is not the default. */
-export const siteHostOf = (url: string) => new URL(url).host.replace(/^www\./, '')
-
 const MAX_REPEATS = 3
 
 /**

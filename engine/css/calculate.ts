@@ -99,4 +99,5 @@ function times(sum: Sum, factor: Sum, isDivision: boolean): Sum | undefined {
   return new Map([...sum].map(([unit, value]) => [unit, isDivision ? value / plain : value * plain]))
 }
 
-const trim = (value: number) => String(Number(value.toPrecision(10))).replace(/^(-?)0\./, '$1.')
+/** Returns a number of ten digits without the zero before its point. @example trim(0.5) // '.5' */
+export const trim = (value: number) => String(Number(value.toPrecision(10))).replace(/^(-?)0\./, '$1.')

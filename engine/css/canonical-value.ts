@@ -1,5 +1,5 @@
 import { string, url } from 'css-tree'
-import { PIXELS } from './calculate.ts'
+import { PIXELS, trim } from './calculate.ts'
 import { readColor, takesColors } from './colors.ts'
 import { shortenKeywords } from './keywords.ts'
 import { resolveMath } from './resolve-math.ts'
@@ -68,8 +68,6 @@ export function canonicalValue(property: string, value: string): string {
 /** @example wildcard('u+4??', '4', '??') // 'u+400-4ff' */
 const wildcard = (_: string, digits: string, marks: string) =>
   `u+${digits === '' ? '0' : `${digits}${'0'.repeat(marks.length)}`}-${digits}${'f'.repeat(marks.length)}`
-
-const trim = (value: number) => String(Number(value.toPrecision(10))).replace(/^(-?)0\./, '$1.')
 
 /** @example seconds('200ms') // '.2s' */
 export const seconds = (text: string) =>

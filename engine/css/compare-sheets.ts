@@ -1,3 +1,4 @@
+import { shorten } from '../text/shorten.ts'
 import { type Cascade, type Chain, cascadeOf } from './cascade.ts'
 import { initialValue } from './expand.ts'
 import { featuresOf } from './fallbacks.ts'
@@ -78,7 +79,7 @@ function neverSet(pairs: Pair[], extra: Chain[]) {
   return ignored
 }
 
-const clip = (text: string) => (text.length > 100 ? `${text.slice(0, 99)}…` : text)
+const clip = (text: string) => shorten(text, 100)
 const isSameChain = ({ values }: Chain, { values: others }: Chain) =>
   values.length === others.length && values.every(({ text }, at) => text === others[at]?.text)
 const chainText = ({ values }: Chain) => values.map(({ text }) => text).join(' then ')

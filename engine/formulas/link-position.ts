@@ -1,3 +1,4 @@
+import { withCommas } from '../text/numbers.ts'
 import { defineFormula } from './define-formula.ts'
 
 /**
@@ -42,9 +43,9 @@ export const linkPosition = defineFormula({
   tools: ['domain-authority-checker', 'backlink-summary', 'competitor-analysis'],
   compute: ({ rank }: { rank: number }, { scale }) => 100 * (1 - Math.log10(rank) / Math.log10(scale)),
   explain: ({ rank }, score, { scale }) => [
-    `rank = ${rank.toLocaleString('en-US')}`,
-    `log10(${rank.toLocaleString('en-US')}) = ${Math.log10(rank).toFixed(4)}`,
-    `log10(${scale.toLocaleString('en-US')}) = ${Math.log10(scale)}`,
+    `rank = ${withCommas(rank)}`,
+    `log10(${withCommas(rank)}) = ${Math.log10(rank).toFixed(4)}`,
+    `log10(${withCommas(scale)}) = ${Math.log10(scale)}`,
     `score = 100 × (1 − ${Math.log10(rank).toFixed(4)} ÷ ${Math.log10(scale)}) = ${score.toFixed(2)}`,
     `shown as ${Math.round(score)}`,
   ],

@@ -1,3 +1,4 @@
+import { withCommas } from '../text/numbers.ts'
 import { defineFormula } from './define-formula.ts'
 
 /** Page loads per month. `high` is `null` in the first band, which has no upper end. */
@@ -70,9 +71,9 @@ export const popularityBand = defineFormula({
     }
   },
   explain: ({ bucket }, { low, high }, { total }) => [
-    `bucket = ${bucket.toLocaleString('en-US')}`,
-    `s(${bucket.toLocaleString('en-US')}) = ${shareAt(bucket).toExponential(2)}`,
-    `low = ${total.toLocaleString('en-US')} × ${shareAt(bucket).toExponential(2)} = ${approximate(low)}`,
+    `bucket = ${withCommas(bucket)}`,
+    `s(${withCommas(bucket)}) = ${shareAt(bucket).toExponential(2)}`,
+    `low = ${withCommas(total)} × ${shareAt(bucket).toExponential(2)} = ${approximate(low)}`,
     high === null ? 'high: the first band has no upper end' : `high = ${approximate(high)}`,
   ],
   examples: [
@@ -96,7 +97,7 @@ export function bandOf(rank: number, { isBucket }: { isBucket: boolean }): Popul
  */
 export function approximate(loads: number): string {
   const [unit, name] = UNITS.find(([one]) => loads >= one) ?? [1, '']
-  return `${Number((loads / unit).toPrecision(2)).toLocaleString('en-US')}${name}`
+  return `${withCommas(Number((loads / unit).toPrecision(2)))}${name}`
 }
 
 const UNITS: [number, string][] = [

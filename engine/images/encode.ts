@@ -1,4 +1,5 @@
 import { Failure } from '../failures.ts'
+import { withCommas } from '../text/numbers.ts'
 import type { Ports } from '../tool/ports.ts'
 import { codecs } from './codecs.ts'
 import { flatten, hasTransparency, type Picture, type Target } from './picture.ts'
@@ -123,7 +124,7 @@ const longest: Partial<Record<Target, number>> = { jpeg: 65_500, webp: 16_383, a
 function refuseLong({ width, height }: Picture, target: Target) {
   const maxEdge = longest[target]
   if (maxEdge === undefined || Math.max(width, height) <= maxEdge) return
-  const edge = maxEdge.toLocaleString('en-US')
+  const edge = withCommas(maxEdge)
   throw new Failure('invalid', {
     message: `${width} × ${height} pixels are too large for ${target.toUpperCase()}, which allows at most ${edge} pixels per side. Scale the image down or choose another format.`,
   })

@@ -1,4 +1,5 @@
 import { Failure } from '../failures.ts'
+import { withCommas } from '../text/numbers.ts'
 import { readBoxes, readHeifHead } from './boxes.ts'
 import { isFrame } from './jpeg-parts.ts'
 import { jpegSegments, webpChunks, webpSize } from './metadata.ts'
@@ -40,13 +41,11 @@ export function refuseHuge({ width, height }: Size, name: string): void {
   if (width === 0 || height === 0)
     throw new Failure('invalid', { message: `${name} has no area: its header says ${width} × ${height} pixels.` })
   if (width * height <= MAX_PIXELS) return
-  const megapixels = Math.round((width * height) / 1e6).toLocaleString('en-US')
+  const megapixels = withCommas(Math.round((width * height) / 1e6))
   throw new Failure('invalid', {
-    message: `${name} is too large: its header says ${whole(width)} × ${whole(height)} pixels, ${megapixels} megapixels. The maximum is 100. Scale it down in a desktop program first.`,
+    message: `${name} is too large: its header says ${withCommas(width)} × ${withCommas(height)} pixels, ${megapixels} megapixels. The maximum is 100. Scale it down in a desktop program first.`,
   })
 }
-
-const whole = (value: number) => value.toLocaleString('en-US')
 
 function bmpSize(view: DataView): Size {
   if (view.getUint32(14, true) === 12) return { width: view.getUint16(18, true), height: view.getUint16(20, true) }

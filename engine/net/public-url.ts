@@ -1,3 +1,4 @@
+import { withoutBrackets } from './hosts.ts'
 import { isIp, isPublicAddress } from './public-address.ts'
 
 /**
@@ -29,7 +30,7 @@ export function checkPublicUrl(text: string, openTargets: ReadonlySet<string>): 
   const port = url.port || DEFAULT_PORTS[url.protocol]
   if (!port || !(url.protocol in DEFAULT_PORTS)) return { reason: `protocol ${url.protocol}` }
   if (url.username || url.password) return { reason: 'credentials' }
-  const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '')
+  const host = withoutBrackets(url.hostname).replace(/\.+$/, '')
   if (openTargets.has(`${url.hostname}:${port}`)) return { url, host, isOpen: true }
   if (!PORTS.includes(port)) return { reason: `port ${port}` }
   if (isIp(host) ? !isPublicAddress(host) : isLocalName(host)) return { reason: `host ${host}` }

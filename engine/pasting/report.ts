@@ -1,4 +1,5 @@
 import { countOf } from '../text/count-of.ts'
+import { shorten } from '../text/shorten.ts'
 import type { PastedPicture, PasteNote } from './paste.ts'
 
 /** A picture that could not be copied, and why if the server said so. */
@@ -49,4 +50,4 @@ function nameOf({ picture: { name, alt, src, under }, reason }: LostPicture) {
 
 const it = (things: unknown[]) => (things.length === 1 ? 'it' : 'them')
 const list = (names: string[]) => names.join('; ')
-const shortened = (what: string) => (what.length > MAX_WHAT_LENGTH ? `${what.slice(0, MAX_WHAT_LENGTH - 1)}…` : what)
+const shortened = (what: string) => shorten(what, MAX_WHAT_LENGTH)

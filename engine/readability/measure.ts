@@ -1,4 +1,5 @@
 import { isFamiliar } from '../text/familiar-words.ts'
+import { roundTo } from '../text/numbers.ts'
 import { sentencesOf } from '../text/sentences.ts'
 import { unbroken } from '../text/stop-words.ts'
 import type { CountSyllables } from '../text/syllables.ts'
@@ -54,15 +55,16 @@ export function measureText(text: string, countSyllables: CountSyllables | undef
       words: words.length,
       syllables,
       hardWords,
-      difficulty: round(
+      difficulty: roundTo(
         language === 'en'
           ? 0.39 * words.length + 11.8 * (syllables / words.length) - 15.59
           : words.length + (100 * (counts.longWords - longBefore)) / words.length,
+        2,
       ),
     })
   }
   const scores = Object.fromEntries(
-    formulasOf(language).map(({ id, of }) => [id, counts.sentences > 0 ? round(of(counts)) : null]),
+    formulasOf(language).map(({ id, of }) => [id, counts.sentences > 0 ? roundTo(of(counts), 2) : null]),
   ) as Record<string, number | null>
   return {
     counts,
@@ -151,5 +153,3 @@ const emptyCounts = (): TextCounts => ({
   longWords: 0,
   unfamiliarWords: 0,
 })
-
-const round = (value: number) => Math.round(value * 100) / 100

@@ -1,7 +1,7 @@
 import { Failure } from '../failures.ts'
+import { hostOf } from '../net/hosts.ts'
 import type { SearchResult } from '../outside-data/capabilities.ts'
 import { readTypedUrl } from '../web/typed-url.ts'
-import { hostOf } from './registrable-domain.ts'
 
 export type PastedResults = {
   results: SearchResult[]

@@ -1,4 +1,5 @@
 import { Failure } from '../failures.ts'
+import { withCommas } from '../text/numbers.ts'
 
 const MAX_LENGTH = 200
 const MAX_SHOWN = 40
@@ -16,8 +17,7 @@ export function readKeywords(text: string, max: number): string[] {
 }
 
 function problemOf(keywords: string[], max: number): string | undefined {
-  if (keywords.length > max)
-    return `Enter at most ${max} keywords. These are ${keywords.length.toLocaleString('en-US')}.`
+  if (keywords.length > max) return `Enter at most ${max} keywords. These are ${withCommas(keywords.length)}.`
   const long = keywords.find((keyword) => keyword.length > MAX_LENGTH)
   if (long) return `A keyword has at most ${MAX_LENGTH} characters. “${long.slice(0, MAX_SHOWN)}…” has ${long.length}.`
   const empty = keywords.find((keyword) => !/[\p{L}\p{N}]/u.test(keyword))

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { corpus } from '#tests/support/corpus.ts'
-import { hostOf, icannDomain, registrableDomain } from './registrable-domain.ts'
+import { hostOf } from '../net/hosts.ts'
+import { icannDomain, registrableDomain } from './registrable-domain.ts'
 
 const set = corpus('public-suffix')
 

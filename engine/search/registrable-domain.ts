@@ -1,4 +1,5 @@
 import { getDomain } from 'tldts'
+import { hostOf } from '../net/hosts.ts'
 
 /**
  * Returns the registrable domain of a host by the whole Public Suffix List, in lower-case ASCII (RFC 5890), or `null`
@@ -14,13 +15,6 @@ export const registrableDomain = (host: string) => domainOf(host, true)
  * @example icannDomain('a.myshopify.com') // 'myshopify.com'
  */
 export const icannDomain = (host: string) => domainOf(host, false)
-
-/** Returns the host of an absolute http(s) URL in lower-case ASCII, or `null`. */
-export function hostOf(url: string): string | null {
-  if (!URL.canParse(url)) return null
-  const { protocol, hostname } = new URL(url)
-  return protocol === 'https:' || protocol === 'http:' ? hostname.replace(/\.$/, '') : null
-}
 
 function domainOf(host: string, allowPrivateDomains: boolean): string | null {
   // A URL makes Punycode of other letters. A leading dot makes an empty label, which no host has.

@@ -1,3 +1,4 @@
+import { roundTo } from '../text/numbers.ts'
 import { textWidth } from '../text-width/text-width.ts'
 import { decodePart } from '../web/decode-part.ts'
 
@@ -53,7 +54,7 @@ export function layOut(text: string, { size, width, lines: most }: Space, terms:
   }
   const lost = tokens.slice(start)
   return {
-    pixels: round(measure(join(tokens))),
+    pixels: roundTo(measure(join(tokens)), 1),
     lines,
     isCut: lost.length > 0,
     shown,
@@ -91,8 +92,6 @@ export function breadcrumbOf(url: string): string | undefined {
     .map((part) => decodePart(part))
   return [host, ...parts].join(' › ')
 }
-
-export const round = (pixels: number) => Math.round(pixels * 10) / 10
 
 const widthOf = (text: string, size: number, terms: string[]) =>
   piecesOf(text, terms).reduce((sum, piece) => sum + textWidth(piece.text, { size, isBold: piece.isBold }), 0)

@@ -1,3 +1,4 @@
+import { withoutWww } from '#engine/net/hosts.ts'
 import type { PageHead } from '#engine/web/read-head.ts'
 import { facebook, type Limits, linkedIn, type NetworkName, slack, xLarge, xSummary } from './networks.ts'
 import { type DeclaredImage, type Sourced, sourced } from './tags.ts'
@@ -121,7 +122,7 @@ function shown({ measured, pageUrl }: Source, { image, isLarge, ...draft }: Draf
     ...draft,
     layout,
     isCertain,
-    site: hostOf(pageUrl),
+    site: withoutWww(URL.parse(pageUrl)?.hostname ?? 'your-site.example'),
     image: image?.url ? { url: image.url, from: image.key, line: image.line } : null,
     notes: note ? [note] : [],
   }
@@ -164,5 +165,3 @@ function layoutOf(
 }
 
 const firstOf = (images: DeclaredImage[], key: RegExp) => images.find((image) => key.test(image.key))
-
-const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : 'your-site.example')

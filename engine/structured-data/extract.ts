@@ -1,3 +1,4 @@
+import { withCommas } from '../text/numbers.ts'
 import { allEntities, type Entity, type Extraction, type Fault, placesIn, shortName } from './entity.ts'
 import { readJsonLd } from './json-ld.ts'
 import { attribute, childrenOf, type Element, isElement, type Node, readMarkup } from './markup-tree.ts'
@@ -19,7 +20,7 @@ export function extractEntities(source: string): Extraction {
   if (deep !== undefined) {
     const fault: Fault = {
       id: 'nested-too-deeply',
-      message: `Elements are nested more than ${MAX_DEPTH.toLocaleString('en-US')} levels deep.`,
+      message: `Elements are nested more than ${withCommas(MAX_DEPTH)} levels deep.`,
       why: 'No browser renders such a page, and reading it would take minutes.',
       fix: 'Close the open elements.',
       place: placeOf(deep),

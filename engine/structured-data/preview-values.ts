@@ -1,3 +1,5 @@
+import { formatDate } from '../text/date-format.ts'
+
 /** The label of every preview. */
 export const PREVIEW_NOTE =
   'A preview made from the markup alone, not a screenshot. Google decides whether a rich result appears and how it looks.'
@@ -7,7 +9,7 @@ export function dateText(text: string) {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:$|T)/.exec(text) ?? []
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
   if (!year || date.getUTCDate() !== Number(day)) return text
-  return date.toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' })
+  return formatDate(date)
 }
 
 /** @example moneyText('18.5', 'USD') // '$18.50' */

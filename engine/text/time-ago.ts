@@ -1,3 +1,5 @@
+import { formatDate } from './date-format.ts'
+
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
@@ -15,5 +17,5 @@ export function timeAgo(then: string, now: number): string {
   if (ms < HOUR_MS) return `${Math.floor(ms / MINUTE_MS)} min ago`
   if (ms < DAY_MS) return `${Math.floor(ms / HOUR_MS)} h ago`
   if (ms < WEEK_MS) return `${Math.floor(ms / DAY_MS)} d ago`
-  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' }).format(Date.parse(then))
+  return formatDate(then)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withCommas } from '../text/numbers.ts'
 import { ENTER_URL, readTypedUrl } from '../web/typed-url.ts'
 
 /** How a field is displayed. It travels with the schema, as zod's metadata. */
@@ -158,10 +159,10 @@ function problemOfUrl(text: string) {
 
 /** Returns the message for a text that is too long for its field. */
 export const tooLong = (text: string, max: number) =>
-  `Use at most ${count(max)} characters. This has ${count(text.length)}.`
+  `Use at most ${withCommas(max)} characters. This has ${withCommas(text.length)}.`
 
 function numeric(control: 'number' | 'slider', { min, max, step = 1, unit, default: start, ...common }: Numeric) {
-  const between = `Enter a number from ${count(min)} to ${count(max)}.`
+  const between = `Enter a number from ${withCommas(min)} to ${withCommas(max)}.`
   return z
     .number({ error: between })
     .min(min, between)
@@ -183,8 +184,6 @@ function listOf(values: string[]) {
   const named = values.filter((value) => value !== '').map((value) => (/^\w+$/.test(value) ? value : `"${value}"`))
   return named.join(', ') + (named.length < values.length ? ', or leave it empty' : '')
 }
-
-const count = (value: number) => value.toLocaleString('en-US')
 
 export type Field = FieldMeta & { name: string; isRequired: boolean; start: unknown }
 

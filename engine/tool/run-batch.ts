@@ -1,5 +1,6 @@
 import { Failure } from '../failures.ts'
 import { countOf } from '../text/count-of.ts'
+import { withCommas } from '../text/numbers.ts'
 import { type Block, type Cell, type CodeBlock, type Finding, findings, table } from './blocks.ts'
 import type { Tool } from './define-tool.ts'
 import { type Envelope, failedRun, type OutFile } from './envelope.ts'
@@ -51,7 +52,7 @@ export function combineRuns(
       rows: rows.map(({ name, before, after, output, summary, hasFailed }): Cell[] => [
         name,
         before,
-        after === null || output === null ? '' : { text: after.toLocaleString('en-US'), sort: after, file: output },
+        after === null || output === null ? '' : { text: withCommas(after), sort: after, file: output },
         after === null || before === 0 ? '' : Math.round((1_000 * (before - after)) / before) / 10,
         hasFailed ? { text: 'Failed', severity: 'critical' } : summary,
       ]),
@@ -94,7 +95,7 @@ function summaryOf(rows: { before: number; after: number | null; hasFailed: bool
   const failed = rows.filter(({ hasFailed }) => hasFailed).length
   const count = done.length === total ? countOf(total, 'file') : `${done.length} of ${countOf(total, 'file')}`
   const change = share < 0 ? `${-share}% larger` : `${share}% smaller`
-  return `${count}: ${before.toLocaleString('en-US')} bytes became ${after.toLocaleString('en-US')}, ${change}.${failed > 0 ? ` ${failed} failed.` : ''}`
+  return `${count}: ${withCommas(before)} bytes became ${withCommas(after)}, ${change}.${failed > 0 ? ` ${failed} failed.` : ''}`
 }
 
 /** Returns what a run made of a file: its code, then its other files, all named after the file. */

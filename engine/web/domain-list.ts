@@ -1,5 +1,7 @@
 import { parse } from 'tldts'
 import { Failure } from '../failures.ts'
+import { withCommas } from '../text/numbers.ts'
+import { beginningOf } from '../text/shorten.ts'
 import { readDomainName } from './domain-name.ts'
 
 /** `entered` is the line as typed, shortened; `domain` the registrable domain in ASCII (RFC 5890). */
@@ -21,26 +23,27 @@ export function readDomainList(text: string, { max, field }: { max: number; fiel
     .map((line) => line.trim())
     .filter((line) => line !== '')
   const invalid = (message: string) => new Failure('invalid', { message, errors: { [field]: message } })
-  const count = (value: number) => value.toLocaleString('en-US')
   if (lines.length === 0) throw invalid('Enter a domain, such as shop.com.')
   if (lines.length > max)
     throw invalid(
       max === 1
-        ? `Enter one domain. These are ${count(lines.length)}.`
-        : `Enter at most ${count(max)} domains at a time. These are ${count(lines.length)}.`,
+        ? `Enter one domain. These are ${withCommas(lines.length)}.`
+        : `Enter at most ${withCommas(max)} domains at a time. These are ${withCommas(lines.length)}.`,
     )
   const domains = new Map<string, ListedDomain>()
   const refused: RefusedLine[] = []
   for (const line of lines) {
     const read = registrableDomain(line)
-    const entered = line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN)}…` : line
+    const entered = beginningOf(line, MAX_SHOWN)
     if ('message' in read) refused.push({ entered, message: read.message })
     else if (!domains.has(read.domain)) domains.set(read.domain, { entered, domain: read.domain })
   }
   const [first] = refused
   if (domains.size === 0 && first)
     throw invalid(
-      refused.length === 1 ? first.message : `None of the ${count(refused.length)} lines is a domain. ${first.message}`,
+      refused.length === 1
+        ? first.message
+        : `None of the ${withCommas(refused.length)} lines is a domain. ${first.message}`,
     )
   return { domains: [...domains.values()], refused }
 }

@@ -1,4 +1,6 @@
+import { withoutBrackets } from '../net/hosts.ts'
 import { isIp } from '../net/public-address.ts'
+import { beginningOf } from '../text/shorten.ts'
 import { isConfusable } from './confusable-host.ts'
 
 export type DomainName = {
@@ -45,7 +47,7 @@ function readHost(authority: string, allowsIp: boolean, typedText: string): Doma
   const url = `http://${isIp(authority) && authority.includes(':') ? `[${authority}]` : authority}`
   if (!URL.canParse(url)) return labelsTooLong(authority) ?? noName
   const parsed = new URL(url)
-  const ascii = parsed.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
+  const ascii = withoutBrackets(parsed.hostname).replace(/\.$/, '')
   const port = /:(\d+)$/.exec(isIp(authority) ? '' : authority)?.[1]
   const withPort = port === undefined ? {} : { port: Number(port) }
   if (isIp(ascii))
@@ -79,4 +81,4 @@ function labelsTooLong(name: string) {
     : undefined
 }
 
-const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
+const shortened = (text: string) => beginningOf(text, 60)

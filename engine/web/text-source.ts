@@ -1,6 +1,7 @@
 import { Failure } from '../failures.ts'
 import { countOf } from '../text/count-of.ts'
 import type { PageText } from '../text/page-text.ts'
+import { beginningOf } from '../text/shorten.ts'
 import { type Block, code } from '../tool/blocks.ts'
 import type { Page, PageRequest, UnreadPage } from './page.ts'
 
@@ -76,7 +77,7 @@ const MAX_SHOWN_URL = 80
 
 /** @example 'Main text of https://shop.example/socks, 812 words' */
 export const mainTextLabel = ({ url, words }: Pick<ReadPage, 'url' | 'words'>) =>
-  `Main text of ${url.length > MAX_SHOWN_URL ? `${url.slice(0, MAX_SHOWN_URL)}…` : url}, ${countOf(words, 'word')}`
+  `Main text of ${beginningOf(url, MAX_SHOWN_URL)}, ${countOf(words, 'word')}`
 
 /** Returns the text that was read, for the end of a report that does not show it otherwise. */
 export const mainTextBlock = (page: ReadPage): Block =>

@@ -1,4 +1,5 @@
 import { REFUSED_URL } from '../net/public-url.ts'
+import { beginningOf } from '../text/shorten.ts'
 import { isConfusable } from './confusable-host.ts'
 
 /** What someone typed as the URL of a page. */
@@ -34,7 +35,9 @@ export function readTypedUrl(typed: string): TypedUrl | { message: string } {
   const text = typed.trim().replace(/^[<"'“‘(\s]+|[>"'”’)\s]+$/g, '')
   if (text === '') return { message: ENTER_URL }
   if (EMAIL.test(text))
-    return { message: `“${cut(text)}” is an email address. Enter the URL of a website, such as ${hostOf(text)}.` }
+    return {
+      message: `“${cut(text)}” is an email address. Enter the URL of a website, such as ${text.slice(text.lastIndexOf('@') + 1)}.`,
+    }
   if (LISTS.some((list) => list.test(text)))
     return {
       message: 'This is a list of hosts, ports, or URLs. Enter one URL: one page is read at a time.',
@@ -57,6 +60,15 @@ export function readTypedUrl(typed: string): TypedUrl | { message: string } {
 }
 
 /**
+ * Returns the parsed URL of what someone typed, or undefined if that is none.
+ * @example parseTypedUrl('shop.com')?.host // 'shop.com'
+ */
+export function parseTypedUrl(typed: string) {
+  const read = readTypedUrl(typed)
+  return 'url' in read ? new URL(read.url) : undefined
+}
+
+/**
  * Returns the message for a name without a dot, which is a word or a name in a private network; our server looks up
  * neither.
  */
@@ -66,5 +78,4 @@ function notAnAddress(text: string, hasScheme: boolean) {
 }
 
 const MAX_SHOWN = 60
-const cut = (text: string) => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text)
-const hostOf = (email: string) => email.slice(email.lastIndexOf('@') + 1)
+const cut = (text: string) => beginningOf(text, MAX_SHOWN)

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { dateFormat } from '#engine/text/date-format.ts'
 import type { Interval } from './free-slots.ts'
 import { dayIn, startOfDay } from './time-zone.ts'
 
@@ -41,6 +42,5 @@ export function monthOf(name: unknown, timeZone: string, now: number): Month {
 
 /** @example monthLabel('2026-11') // 'November 2026' */
 export function monthLabel(name: string) {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' })
-  return format.format(Date.parse(`${name}-01`))
+  return dateFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(Date.parse(`${name}-01`))
 }

@@ -1,4 +1,4 @@
-import { dateFormat } from './date-format.ts'
+import { dateFormat } from '#engine/text/date-format.ts'
 import { dayIn } from './time-zone.ts'
 
 /** A moment as a visitor reads it: `2026-11-24`, “9:00 AM”. */

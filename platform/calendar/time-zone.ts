@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { dateFormat } from './date-format.ts'
+import { dateFormat } from '#engine/text/date-format.ts'
 
 /**
  * Returns whether a text names a time zone, such as America/Chicago. Offsets like +01:00 have no rules and are none.

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Failure } from '#engine/failures.ts'
+import { withoutBrackets } from '#engine/net/hosts.ts'
 import type { LighthouseRun, RenderedPage } from '#engine/web/rendered.ts'
 import { lowerSessionPriority } from '#platform/process/low-priority.ts'
 import { type ForwardProxy, startForwardProxy } from '../http/forward-proxy.ts'
@@ -78,7 +79,7 @@ export function createChromium({
   async function run(task: Task, maxWaitMs: number, { ips = [], signal, onSent }: RunOptions): Promise<unknown> {
     if (!program) throw new Failure('unavailable', { message: NO_CHROMIUM })
     const end = await enter(maxWaitMs, signal)
-    const ipsFor = limitConnections({ host: new URL(urlOf(task)).hostname.replace(/^\[|\]$/g, ''), ips })
+    const ipsFor = limitConnections({ host: withoutBrackets(new URL(urlOf(task)).hostname), ips })
     const proxy = await startForwardProxy(surroundings, { ipsFor, ...(maxBytes === undefined ? {} : { maxBytes }) })
     const profile = await mkdtemp(join(tmpdir(), 'prairie-chromium-'))
     let done: unknown

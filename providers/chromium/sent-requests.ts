@@ -1,3 +1,4 @@
+import { withoutBrackets } from '#engine/net/hosts.ts'
 import type { LighthouseRun, RenderedPage } from '#engine/web/rendered.ts'
 import type { ForwardProxy } from '../http/forward-proxy.ts'
 
@@ -31,5 +32,5 @@ function urlsOf(result: unknown): string[] {
 function hostOf(url: string): string[] {
   if (!URL.canParse(url)) return []
   const { protocol, hostname } = new URL(url)
-  return /^(?:https?|wss?):$/.test(protocol) ? [hostname.replace(/^\[|\]$/g, '')] : []
+  return /^(?:https?|wss?):$/.test(protocol) ? [withoutBrackets(hostname)] : []
 }

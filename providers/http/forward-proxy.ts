@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { Agent, createServer, type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { withoutBrackets } from '#engine/net/hosts.ts'
 import { FETCH_HEADER } from '#engine/net/own-fetch.ts'
 import { isHopByHop } from '#platform/http/end-to-end-headers.ts'
 import { checkTarget, type Target } from './check-target.ts'
@@ -127,7 +128,7 @@ export async function startForwardProxy(
   }
 
   function countFor(hostname: string) {
-    const host = hostname.replace(/^\[|\]$/g, '')
+    const host = withoutBrackets(hostname)
     requests.set(host, (requests.get(host) ?? 0) + 1)
   }
 
@@ -175,7 +176,7 @@ function forward(request: IncomingMessage, response: ServerResponse, { agent, si
   if (url?.protocol !== 'http:' || url.username || url.password) return void response.writeHead(403).end()
   const sent = sendRequest({
     agent,
-    host: url.hostname.replace(/^\[|\]$/g, ''),
+    host: withoutBrackets(url.hostname),
     port: Number(url.port || 80),
     method: request.method ?? 'GET',
     path: `${url.pathname}${url.search}`,

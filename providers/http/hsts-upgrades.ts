@@ -1,3 +1,4 @@
+import { withoutBrackets } from '#engine/net/hosts.ts'
 import { isIp } from '#engine/net/public-address.ts'
 import type { Hop } from '#engine/web/page.ts'
 
@@ -37,7 +38,7 @@ export function createUpgrades() {
     learn({ url, headers }: Hop) {
       const { protocol, hostname } = new URL(url)
       const value = headers.find(([name]) => name === 'strict-transport-security')?.[1]
-      if (value === undefined || protocol !== 'https:' || isIp(hostname.replace(/^\[|\]$/g, ''))) return
+      if (value === undefined || protocol !== 'https:' || isIp(withoutBrackets(hostname))) return
       const maxAge = /(?:^|;)\s*max-age\s*=\s*"?(\d+)"?\s*(?:;|$)/i.exec(value)?.[1]
       if (maxAge === undefined) return
       if (Number(maxAge) === 0) hosts.delete(hostname)

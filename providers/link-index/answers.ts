@@ -1,6 +1,7 @@
 import type { IndexInfo } from '#engine/outside-data/link-index.ts'
 import type { DataSource, Found, Unknown } from '#engine/outside-data/lookup.ts'
 import { graphSource } from '#engine/outside-data/releases.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import { MAX_COMPARED, MAX_GAP_READ } from './rules.ts'
 
 /** Returns the source of the figures of an index. */
@@ -18,7 +19,7 @@ export function notListed(domains: string | string[], info: IndexInfo): Unknown 
   const what = info.isSample ? 'the made-up sample graph' : `the release ${info.release} of Common Crawl’s domain graph`
   return {
     kind: 'unknown',
-    message: `${names.join(', ')} ${names.length > 1 ? 'are' : 'is'} not among the ${info.domains.toLocaleString('en')} domains in ${what}.`,
+    message: `${names.join(', ')} ${names.length > 1 ? 'are' : 'is'} not among the ${withCommas(info.domains)} domains in ${what}.`,
     source: sourceOf(info),
   }
 }
@@ -33,7 +34,7 @@ export function notRanked(domain: string, info: IndexInfo): Unknown {
 }
 
 export const caveatsOf = {
-  notCompared: `Gained and lost links are not listed for a domain with more than ${MAX_COMPARED.toLocaleString('en')} referring domains.`,
-  gapCut: `Only the ${MAX_GAP_READ.toLocaleString('en')} best referring domains by rank were compared.`,
+  notCompared: `Gained and lost links are not listed for a domain with more than ${withCommas(MAX_COMPARED)} referring domains.`,
+  gapCut: `Only the ${withCommas(MAX_GAP_READ)} best referring domains by rank were compared.`,
   notInGap: (domain: string) => `${domain} is not in this release, so no domain is known to link to it.`,
 }

@@ -1,4 +1,5 @@
 import { Failure } from '#engine/failures.ts'
+import { withoutBrackets } from '#engine/net/hosts.ts'
 import type { Page, PageRequest } from '#engine/web/page.ts'
 import { requireHtml } from '#engine/web/page-state.ts'
 import type { LimitedTarget } from '#platform/waiting/limit-keys.ts'
@@ -65,7 +66,7 @@ async function takeTurn(target: LimitedTarget, limiter: Limiter) {
   end()
 }
 
-const hostOf = (url: string) => new URL(url).hostname.replace(/^\[|\]$/g, '')
+const hostOf = (url: string) => withoutBrackets(new URL(url).hostname)
 
 /** Returns the IP address of the page's server; an upgrade by HSTS has none. */
 const ipsOf = (hops: Page['hops']) => hops.flatMap(({ ip }) => ip || []).slice(-1)

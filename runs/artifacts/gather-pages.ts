@@ -1,6 +1,6 @@
 import { Failure, type FailureCode } from '#engine/failures.ts'
 import type { Page, PageRequest, UnreadPage } from '#engine/web/page.ts'
-import { readTypedUrl } from '#engine/web/typed-url.ts'
+import { parseTypedUrl, readTypedUrl } from '#engine/web/typed-url.ts'
 import { createQueue } from '#platform/waiting/queue.ts'
 import { FetchFailure } from '#providers/http/fetch-failure.ts'
 import type { Fetching } from './fetching.ts'
@@ -32,7 +32,7 @@ export async function gatherPages(
   fetching: Fetching,
   robotsFor: ReadRobots,
 ): Promise<(Page | UnreadPage)[]> {
-  const byHost = Map.groupBy(requests.entries(), ([, { url }]) => hostOf(url))
+  const byHost = Map.groupBy(requests.entries(), ([, { url }]) => parseTypedUrl(url)?.hostname ?? '')
   const hosts = createQueue({ running: HOSTS_AT_ONCE })
   const pages: (Page | UnreadPage)[] = []
   const gatherHost = async (ofHost: [at: number, request: PageRequest][]) => {
@@ -55,11 +55,6 @@ function fetchCached({ userAgent: _, ...request }: PageRequest, { fetchPage, lim
   // “shop.com” and “SHOP.com/” are the same request, “http://shop.com” is another one.
   const key = JSON.stringify(['page', { ...request, ...readTypedUrl(request.url) }])
   return cached(key, () => fetchPage(request, { limiter }), { isFresh })
-}
-
-function hostOf(typed: string) {
-  const read = readTypedUrl(typed)
-  return 'url' in read ? new URL(read.url).hostname : ''
 }
 
 function unread({ url }: PageRequest, error: unknown): UnreadPage {

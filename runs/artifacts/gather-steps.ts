@@ -1,5 +1,5 @@
 import type { ArtifactRequests } from '#engine/tool/artifacts.ts'
-import { readTypedUrl } from '#engine/web/typed-url.ts'
+import { parseTypedUrl } from '#engine/web/typed-url.ts'
 
 type Steps = { [Name in keyof ArtifactRequests]?: (request: ArtifactRequests[Name]) => string }
 
@@ -26,7 +26,4 @@ const steps: Steps = {
 export const stepOf = (name: string, request: unknown): string | undefined =>
   (steps[name as keyof Steps] as ((request: unknown) => string) | undefined)?.(request)
 
-function hostOf(typed: string) {
-  const read = readTypedUrl(typed)
-  return 'url' in read ? new URL(read.url).host : 'the address'
-}
+const hostOf = (typed: string) => parseTypedUrl(typed)?.host ?? 'the address'

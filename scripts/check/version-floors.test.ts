@@ -20,7 +20,6 @@ test.each([
   ['node_modules/proxy-addr/node_modules/ipaddr.js', '1.9.1'],
   ['node_modules/@fastify/proxy-addr/node_modules/ipaddr.js', '2.2.0'],
   ['node_modules/a/node_modules/@b/c/node_modules/undici', '7.28.9'],
-  ['node_modules/a/node_modules/sanitize-html', '2.17.0'],
   ['node_modules/a/node_modules/next', '16.3.3-canary.1'],
   ['node_modules/a/node_modules/@payloadcms/ui', '3.90.0'],
   ['node_modules/satori/node_modules/fflate', '0.7.3'],

@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import { countOf } from '#engine/text/count-of.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 
 /**
  * Returns what a visitor reads about a field if its schema has no message of its own. Passed to `safeParse`, it takes
@@ -38,8 +40,8 @@ const expected: Record<string, string> = {
 }
 
 function sizeMessage(origin: string, limit: string, size: number) {
-  const figure = size.toLocaleString('en-US')
-  if (origin === 'string') return `Please use ${limit} ${figure} ${size === 1 ? 'character' : 'characters'}.`
+  const figure = withCommas(size)
+  if (origin === 'string') return `Please use ${limit} ${countOf(size, 'character')}.`
   if (origin === 'array' || origin === 'set') return `Please choose ${limit} ${figure}.`
   return `Please enter a number of ${limit} ${figure}.`
 }

@@ -1,5 +1,6 @@
 import type { Capabilities, Capability } from '#engine/outside-data/capabilities.ts'
 import type { Lookup } from '#engine/outside-data/lookup.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 
 export type Preview = { columns: string[]; rows: string[][] }
 
@@ -27,7 +28,7 @@ const previews: { [Name in Capability]: (value: ValueOf<Name>) => { columns: str
   }),
   traffic: ({ domain, low, high, unit, rank }) => ({
     columns: ['Domain', 'Per month', 'Rank'],
-    rows: [[domain, `${low.toLocaleString('en-US')} to ${high.toLocaleString('en-US')} ${unit}`, rank]],
+    rows: [[domain, `${withCommas(low)} to ${withCommas(high)} ${unit}`, rank]],
   }),
   keywordIdeas: ({ ideas }) => ({
     columns: ['Keyword', 'Searches per month', 'Competition'],

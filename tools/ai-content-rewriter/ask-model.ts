@@ -2,6 +2,7 @@ import type { GeneratedText } from '#engine/outside-data/capabilities.ts'
 import type { DataSource, Failed, Lookup, Unknown } from '#engine/outside-data/lookup.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import { detectLanguage } from '#engine/text/language/detect.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import type { Gather } from '#engine/tool/artifacts.ts'
 import { type Fact, lostFacts } from './facts.ts'
 import type { Length, Tone } from './simplify.ts'
@@ -89,7 +90,7 @@ function check(answer: string, { text, facts, language }: Request): Attempt {
   if (answer.length > MAX_GROWTH * text.length + 200)
     return {
       lost: [],
-      refusal: `The answer was too long: ${countOf(answer.length, 'character')} for ${text.length.toLocaleString('en-US')}.`,
+      refusal: `The answer was too long: ${countOf(answer.length, 'character')} for ${withCommas(text.length)}.`,
     }
   const detected = answer.length >= MIN_CHECKED_LENGTH ? detectLanguage(answer) : undefined
   if (language && detected?.isReliable && detected.language !== language)

@@ -1,3 +1,4 @@
+import { roundTo } from '#engine/text/numbers.ts'
 import { sentencesOf } from '#engine/text/sentences.ts'
 import { loadSyllables } from '#engine/text/syllables.ts'
 import { hyphenatedWordsOf } from '#engine/text/words.ts'
@@ -15,8 +16,8 @@ export async function readabilityOf(text: string, isEnglish: boolean): Promise<R
   return {
     words: words.length,
     sentences: counted.length,
-    wordsPerSentence: round(perSentence),
-    grade: isEnglish ? round(0.39 * perSentence + 11.8 * (await syllablesPerWord(words)) - 15.59) : null,
+    wordsPerSentence: roundTo(perSentence, 1),
+    grade: isEnglish ? roundTo(0.39 * perSentence + 11.8 * (await syllablesPerWord(words)) - 15.59, 1) : null,
   }
 }
 
@@ -24,5 +25,3 @@ async function syllablesPerWord(words: { text: string }[]) {
   const count = await loadSyllables()
   return words.reduce((sum, { text }) => sum + count(text), 0) / words.length
 }
-
-const round = (value: number) => Math.round(value * 10) / 10

@@ -1,4 +1,5 @@
 import { countOf } from '#engine/text/count-of.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import {
   type Block,
   type Cell,
@@ -152,7 +153,7 @@ const factTable = ({ facts, text, mode }: Rewritten): Block =>
         ? 'The text has no number, name, URL, email, or quotation.'
         : mode === 'untouched'
           ? 'The text was not changed.'
-          : `Each was looked up in the ${text.length.toLocaleString('en-US')} characters of the new text. An answer that loses one is never shown.`,
+          : `Each was looked up in the ${withCommas(text.length)} characters of the new text. An answer that loses one is never shown.`,
   })
 
 function editTable({ edits, mode }: Rewritten): Block[] {

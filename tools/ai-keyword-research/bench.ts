@@ -1,5 +1,6 @@
 import type { Measure } from '#bench/measure.ts'
 import { keywordGroups } from '#engine/formulas/keyword-groups.ts'
+import { roundTo } from '#engine/text/numbers.ts'
 import { adjustedRandIndex, purity } from './oracle/cluster-agreement.ts'
 import { kMeansOverTfIdf } from './oracle/k-means.ts'
 import { bankingQuestions, type LabeledPhrases, sockSearches, someLabels } from './oracle/labeled-phrases.ts'
@@ -30,9 +31,9 @@ function besidePeer(kind: string, { phrases, labels }: LabeledPhrases): Measure[
     ] as const
   ).map(([name, score]) => ({
     what: `keyword groups: ${name}, ${kind}`,
-    value: round(score(ours, labels)),
+    value: roundTo(score(ours, labels), 3),
     unit: '',
-    limit: round(Math.max(...peers.map((groups) => score(groups, labels)))),
+    limit: roundTo(Math.max(...peers.map((groups) => score(groups, labels))), 3),
     better: 'more' as const,
     note: `${groupCount} groups for both; the limit is the best of ${PEER_RUNS} runs of k-means++ over TF-IDF`,
   }))
@@ -43,11 +44,11 @@ function ownCount(kind: string, { phrases, labels }: LabeledPhrases): Measure[] 
   return [
     {
       what: `keyword groups: purity with its own number of groups, ${kind}`,
-      value: round(purity(groups, labels)),
+      value: roundTo(purity(groups, labels), 3),
       unit: '',
       limit: 0.8,
       better: 'more',
-      note: `${new Set(groups).size} groups, ${new Set(labels).size} labels; adjusted Rand index ${round(adjustedRandIndex(groups, labels))}`,
+      note: `${new Set(groups).size} groups, ${new Set(labels).size} labels; adjusted Rand index ${roundTo(adjustedRandIndex(groups, labels), 3)}`,
     },
   ]
 }
@@ -74,5 +75,3 @@ function groupsOf(phrases: string[], groupCount?: number) {
   })
   return groups
 }
-
-const round = (value: number) => Math.round(value * 1_000) / 1_000

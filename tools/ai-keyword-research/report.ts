@@ -1,5 +1,6 @@
 import { capital } from '#engine/text/capital.ts'
 import { countOf } from '#engine/text/count-of.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import type { Cell } from '#engine/tool/blocks.ts'
 import { type Block, chart, graph, metric, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
@@ -84,9 +85,7 @@ function originsOf(phrases: ResearchedPhrase[]) {
     [count('rule'), 'by our rules'],
     [count('model'), 'by a language model'],
   ] as const
-  return parts
-    .flatMap(([number, origin]) => (number > 0 ? [`${number.toLocaleString('en-US')} ${origin}`] : []))
-    .join(', ')
+  return parts.flatMap(([number, origin]) => (number > 0 ? [`${withCommas(number)} ${origin}`] : [])).join(', ')
 }
 
 function groupTable({ groups, phrases, figures }: Research): Block {

@@ -2,6 +2,7 @@ import { linkPosition, linkPositionScore } from '#engine/formulas/link-position.
 import { formulaPath } from '#engine/formulas/registry.ts'
 import { shownScore } from '#engine/outside-data/standing.ts'
 import { countOf } from '#engine/text/count-of.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import { findings, metric, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
 import type { Discovery } from './discover.ts'
@@ -67,9 +68,7 @@ export function reportDomains({
           harmonicRank,
           hosts ?? null,
         ]),
-        ...(referrers.length < total
-          ? { note: `The first ${referrers.length} of ${total.toLocaleString('en-US')}.` }
-          : {}),
+        ...(referrers.length < total ? { note: `The first ${referrers.length} of ${withCommas(total)}.` } : {}),
       }),
     ],
     next: [{ slug: 'backlink-summary', why: 'See what changed since the previous release.', input: { domain } }],

@@ -1,5 +1,6 @@
 import { shownScore } from '#engine/outside-data/standing.ts'
 import { countOf } from '#engine/text/count-of.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import type { Finding, Severity } from '#engine/tool/blocks.ts'
 import { chart, findings, metric, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
@@ -118,7 +119,7 @@ export function reportLinks({ target, links, discovery }: LinkReport): Report {
       ref: crawlable,
     })
   return {
-    summary: `${alive} of ${countOf(links.length, 'page')} ${verb(countOf(links.length, 'page'), 'has', 'have')} a followed link to ${hostOf(target)}.${count('dead') > 0 ? ` ${countOf(count('dead'), 'link')} ${count('dead') === 1 ? 'is' : 'are'} gone.` : ''}`,
+    summary: `${alive} of ${countOf(links.length, 'page')} ${verb(countOf(links.length, 'page'), 'has', 'have')} a followed link to ${URL.parse(target)?.hostname ?? target}.${count('dead') > 0 ? ` ${countOf(count('dead'), 'link')} ${count('dead') === 1 ? 'is' : 'are'} gone.` : ''}`,
     blocks: [
       metric([
         {
@@ -205,7 +206,7 @@ export function reportLinks({ target, links, discovery }: LinkReport): Report {
       ? {
           sources: [...discovery.sources, { name: 'Measured here', kind: 'measured' as const }],
           limits: [
-            `${discovery.provider} found these pages${discovery.total === null ? '' : `, of ${discovery.total.toLocaleString('en-US')} links that it knows`}. Each of them was then opened and verified here.`,
+            `${discovery.provider} found these pages${discovery.total === null ? '' : `, of ${withCommas(discovery.total)} links that it knows`}. Each of them was then opened and verified here.`,
           ],
         }
       : {}),
@@ -217,5 +218,3 @@ export function reportLinks({ target, links, discovery }: LinkReport): Report {
 }
 
 const headerSentence = (rel: string) => `A Link header names the target${rel ? ` with rel="${rel}"` : ''}.`
-
-const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : url)

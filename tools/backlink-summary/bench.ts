@@ -1,4 +1,5 @@
 import type { Measure } from '#bench/measure.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import type { Gather } from '#engine/tool/artifacts.ts'
 import { createMemoryIndex } from '#providers/link-index/memory/memory-index.ts'
 import { createLinkGatherers } from '#runs/artifacts/link-gatherers.ts'
@@ -66,7 +67,7 @@ export async function measure(): Promise<Measure[]> {
       unit: `of ${RUNS}`,
       limit: RUNS,
       better: 'more',
-      note: `${DOMAINS.toLocaleString('en-US')} domains, ${LINKS.toLocaleString('en-US')} links`,
+      note: `${withCommas(DOMAINS)} domains, ${withCommas(LINKS)} links`,
     },
     {
       what: 'time of a report without the index, 95th percentile',

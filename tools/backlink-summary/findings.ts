@@ -1,4 +1,5 @@
 import { countOf } from '#engine/text/count-of.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import type { Finding } from '#engine/tool/blocks.ts'
 import type { Summary } from './summary.ts'
 
@@ -49,7 +50,7 @@ function trend({ trend: points }: Summary): Finding[] {
   const [before, now] = points.slice(-2)
   if (!before?.atNewestSize || !now?.atNewestSize) return []
   const change = now.atNewestSize / before.atNewestSize - 1
-  const evidence = `${before.asOf}: ${before.referringDomains.toLocaleString('en-US')} referring domains. ${now.asOf}: ${now.referringDomains.toLocaleString('en-US')}. At the same release size, that is ${change < 0 ? '−' : '+'}${Math.abs(Math.round(100 * change))}%.`
+  const evidence = `${before.asOf}: ${withCommas(before.referringDomains)} referring domains. ${now.asOf}: ${withCommas(now.referringDomains)}. At the same release size, that is ${change < 0 ? '−' : '+'}${Math.abs(Math.round(100 * change))}%.`
   if (Math.abs(change) < NOISE) return []
   return [
     change < 0

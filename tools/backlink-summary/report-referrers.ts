@@ -1,6 +1,7 @@
 import { linkPositionScore } from '#engine/formulas/link-position.ts'
 import type { Referrer, Referrers } from '#engine/outside-data/link-index.ts'
 import { shownScore } from '#engine/outside-data/standing.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import { type Block, type Cell, type Column, chart, table } from '#engine/tool/blocks.ts'
 import { countryOfEnding } from './country.ts'
 import type { Summary, TrendPoint } from './summary.ts'
@@ -30,7 +31,7 @@ export function referrerBlocks({ referrers: { value }, trend }: Summary): Block[
       columns: referrerColumns,
       rows: referrers.map(referrerRow),
       ...(referrers.length < total
-        ? { note: `The first ${referrers.length.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}.` }
+        ? { note: `The first ${withCommas(referrers.length)} of ${withCommas(total)}.` }
         : {}),
     }),
     ...(changes ? changeTables(changes) : []),
@@ -139,7 +140,7 @@ function changeTables({ since, gained, lost, gainedTotal, lostTotal }: NonNullab
             title,
             columns: referrerColumns,
             rows: list.slice(0, MAX_CHANGES).map(referrerRow),
-            note: `Compared with ${since}. ${Math.min(MAX_CHANGES, list.length).toLocaleString('en-US')} of ${all.toLocaleString('en-US')}, best first. A page that was not crawled again looks like a lost link.`,
+            note: `Compared with ${since}. ${withCommas(Math.min(MAX_CHANGES, list.length))} of ${withCommas(all)}, best first. A page that was not crawled again looks like a lost link.`,
           }),
         ]
   return [

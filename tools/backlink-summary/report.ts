@@ -2,8 +2,10 @@ import { linkPosition } from '#engine/formulas/link-position.ts'
 import { formulaPath } from '#engine/formulas/registry.ts'
 import { shownScore } from '#engine/outside-data/standing.ts'
 import { countOf } from '#engine/text/count-of.ts'
-import { type Block, findings, type Metric, metric, table } from '#engine/tool/blocks.ts'
+import { withCommas } from '#engine/text/numbers.ts'
+import { type Block, findings, type Metric, metric } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
+import { refusedLines } from '#engine/web/refused-lines.ts'
 import { findingsOf } from './findings.ts'
 import { providerBlocks } from './report-provider.ts'
 import { referrerBlocks } from './report-referrers.ts'
@@ -19,15 +21,7 @@ export function reportSummary({ backlinksSummary: summary, index, refused }: Sum
     ...referrerBlocks(summary),
     ...similarBlocks(summary),
     ...providerBlocks(summary),
-    ...(refused.length > 0
-      ? [
-          table({
-            title: 'Lines that were not looked up',
-            columns: [{ label: 'Line', form: 'mono' }, { label: 'Why' }],
-            rows: refused.map(({ entered, message }) => [entered, message]),
-          }),
-        ]
-      : []),
+    ...refusedLines(refused),
   ]
   const isWhole = referrers.value !== null && refused.length === 0
   return {
@@ -57,12 +51,12 @@ function sentenceOf({ domain, referrers, standing, hidesHubs }: Summary) {
   if (referrers.value) {
     const { total, changes } = referrers.value
     const moved = changes
-      ? `: ${changes.gainedTotal.toLocaleString('en-US')} gained and ${changes.lostTotal.toLocaleString('en-US')} lost since the previous release`
+      ? `: ${withCommas(changes.gainedTotal)} gained and ${withCommas(changes.lostTotal)} lost since the previous release`
       : ''
     return `${countOf(total, 'domain')} ${total === 1 ? 'links' : 'link'} to ${domain}${hidesHubs ? ', without technical hubs' : ''}${moved}.`
   }
   if (standing.harmonicRank === null) return referrers.problem
-  return `${domain} is at position ${standing.harmonicRank.toLocaleString('en-US')} of ${(standing.domainsInRelease ?? 0).toLocaleString('en-US')} in the link graph. Who links to it is unknown here.`
+  return `${domain} is at position ${withCommas(standing.harmonicRank)} of ${withCommas(standing.domainsInRelease ?? 0)} in the link graph. Who links to it is unknown here.`
 }
 
 function metricsOf({ referrers, standing, provider }: Summary): Metric[] {
@@ -75,9 +69,7 @@ function metricsOf({ referrers, standing, provider }: Summary): Metric[] {
     },
     {
       label: 'Gained and lost',
-      value: changes
-        ? `+${changes.gainedTotal.toLocaleString('en-US')} −${changes.lostTotal.toLocaleString('en-US')}`
-        : null,
+      value: changes ? `+${withCommas(changes.gainedTotal)} −${withCommas(changes.lostTotal)}` : null,
       method: changes
         ? `Domains that link in this release and not in the one before (${changes.since}), and the reverse. Releases differ in size: see the trend.`
         : 'Needs two loaded releases.',

@@ -1,6 +1,6 @@
 import { collectTargets, type LinkTarget } from '#engine/crawl/link-sources.ts'
 import { createLinkStates, type LinkKind } from '#engine/crawl/link-state.ts'
-import { siteHostOf } from '#engine/crawl/normalize-url.ts'
+import { siteHostOf } from '#engine/net/hosts.ts'
 import type { CrawledLink, CrawledSite } from '#engine/web/crawl.ts'
 import { suggestPage } from './suggest-page.ts'
 

@@ -1,4 +1,5 @@
 import { deeperThan } from '#engine/text/bracket-depth.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import { formatXml, XmlProblem } from './format-xml.ts'
 
 export type CodeLanguage = 'javascript' | 'typescript' | 'css' | 'html' | 'json' | 'markdown' | 'yaml' | 'sql' | 'xml'
@@ -151,7 +152,7 @@ function tooDeep(source: string, language: CodeLanguage): Refusal | undefined {
   if (at === undefined || at < 0) return undefined
   const lines = source.slice(0, at).split('\n')
   return {
-    message: `The code is nested more than ${MAX_DEPTH.toLocaleString('en-US')} levels deep`,
+    message: `The code is nested more than ${withCommas(MAX_DEPTH)} levels deep`,
     line: lines.length,
     column: (lines.at(-1)?.length ?? 0) + 1,
   }

@@ -1,4 +1,6 @@
 import { countOf } from '#engine/text/count-of.ts'
+import { roundTo, withCommas } from '#engine/text/numbers.ts'
+import { beginningOf } from '#engine/text/shorten.ts'
 import { type Block, type Cell, type Finding, findings, metric, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
 import type { PageContrast, TextPair } from './measure-page.ts'
@@ -22,7 +24,7 @@ export function reportPage(data: PageContrast): Report {
       {
         label: 'Texts that fail AA',
         value: measured === 0 ? null : count(failing),
-        unit: `of ${measured.toLocaleString('en-US')}`,
+        unit: `of ${withCommas(measured)}`,
         method:
           'Elements with text of their own, in Chromium at a width of 1,440 px, below 4.5:1, or 3:1 for large text.',
         ref: contrastMinimum,
@@ -30,7 +32,7 @@ export function reportPage(data: PageContrast): Report {
       {
         label: 'Texts that fail AAA',
         value: measured === 0 ? null : count(pairs.filter(({ passesAAA }) => !passesAAA)),
-        unit: `of ${measured.toLocaleString('en-US')}`,
+        unit: `of ${withCommas(measured)}`,
         method: 'The same elements, below 7:1, or 4.5:1 for large text.',
         ref: enhanced,
       },
@@ -61,7 +63,7 @@ function summaryOf({ texts, unknown, pairs }: PageContrast, failing: TextPair[],
   if (measured === 0) return `None of ${countOf(texts, 'text')} could be measured: all are on images or gradients`
   if (failing.length === 0)
     return `All ${countOf(measured, 'text')} in ${countOf(pairs.length, 'color pair')} pass level AA${rest}`
-  return `${count.toLocaleString('en-US')} of ${countOf(measured, 'text')} ${count === 1 ? 'has' : 'have'} too little contrast, in ${countOf(failing.length, 'color pair')}${rest}`
+  return `${withCommas(count)} of ${countOf(measured, 'text')} ${count === 1 ? 'has' : 'have'} too little contrast, in ${countOf(failing.length, 'color pair')}${rest}`
 }
 
 function findingsOf({ unknown }: PageContrast, failing: TextPair[]): Finding[] {
@@ -71,7 +73,7 @@ function findingsOf({ unknown }: PageContrast, failing: TextPair[]): Finding[] {
     title: `${pair.foreground} on ${pair.background} is ${shownRatio(pair.ratio)}:1, less than the ${pair.neededAA}:1 that ${pair.isLarge ? 'large' : 'normal'} text needs (${countOf(pair.count, 'text')}).`,
     why: 'People with low vision, and anyone in bright light, lose the letters.',
     evidence: pair.samples
-      .map(({ text, selector, fontPx }) => `${selector} (${round(fontPx)} px): ${cut(text)}`)
+      .map(({ text, selector, fontPx }) => `${selector} (${roundTo(fontPx, 1)} px): ${cut(text)}`)
       .join('\n'),
     fix: pair.nearest
       ? `color: ${pair.nearest.hex}; /* ${shownRatio(pair.nearest.ratio)}:1 on ${pair.background} */`
@@ -162,5 +164,4 @@ const nextTools = (url: string, worst: TextPair | undefined): NonNullable<Report
   { slug: 'images-extractor', why: 'Which images of the same page lack an alternative text.', input: { url } },
 ]
 
-const cut = (text: string) => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text)
-const round = (value: number) => Math.round(value * 10) / 10
+const cut = (text: string) => beginningOf(text, MAX_TEXT)

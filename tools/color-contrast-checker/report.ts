@@ -1,3 +1,4 @@
+import { roundExactly } from '#engine/text/numbers.ts'
 import { type Finding, findings, metric, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
 import type { Pair } from './measure-pair.ts'
@@ -31,14 +32,18 @@ function blocksOf(pair: Pair) {
       },
       {
         label: 'Luminance of the text',
-        value: round(foreground.luminance, 4),
+        value: roundExactly(foreground.luminance, 4),
         method: '0.2126 R + 0.7152 G + 0.0722 B of linear sRGB, 0 to 1.',
         ref: contrastMinimum,
       },
-      { label: 'Luminance of the background', value: round(background.luminance, 4), method: 'The same formula.' },
+      {
+        label: 'Luminance of the background',
+        value: roundExactly(background.luminance, 4),
+        method: 'The same formula.',
+      },
       {
         label: 'APCA, for information',
-        value: round(apca, 1),
+        value: roundExactly(apca, 1),
         unit: 'Lc',
         method:
           'APCA 0.1.9, constants 0.0.98G-4g. No current WCAG version requires it, and it affects no verdict here.',
@@ -82,9 +87,9 @@ function blocksOf(pair: Pair) {
             rows: nearest.map(({ needed, foreground: text, background: ground }) => [
               `${needed}:1`,
               text?.hex ?? 'none with this hue',
-              text ? round(text.deltaE, 4) : 'none',
+              text ? roundExactly(text.deltaE, 4) : 'none',
               ground?.hex ?? 'none with this hue',
-              ground ? round(ground.deltaE, 4) : 'none',
+              ground ? roundExactly(ground.deltaE, 4) : 'none',
             ]),
             note: 'The hue stays. The search looks for the smallest change in OKLCH lightness and chroma, in 8-bit colors.',
           }),
@@ -136,8 +141,6 @@ function blocksOf(pair: Pair) {
     }),
   ]
 }
-
-const round = (value: number, digits: number) => Number(value.toFixed(digits))
 
 function findingsOf({ ratio, criteria, foreground, background, nearest }: Pair): Finding[] {
   const found: Finding[] = []

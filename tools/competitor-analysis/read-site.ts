@@ -1,4 +1,5 @@
 import { Failure } from '#engine/failures.ts'
+import { websiteHost } from '#engine/net/hosts.ts'
 import { keyphrasesOf } from '#engine/text/keyphrases.ts'
 import { type WordRuns, wordRuns } from '#engine/text/phrases.ts'
 import { type Language, languages } from '#engine/text/stop-words.ts'
@@ -41,7 +42,7 @@ const MAX_PHRASES = 40
 /** Reads the fields of a page, or returns why there are none. */
 export async function readSite(entered: string, response: Page | UnreadPage, isOwn: boolean): Promise<Site> {
   const url = 'failure' in response ? null : response.url
-  const place = { entered, url, host: hostOf(url ?? entered), isOwn }
+  const place = { entered, url, host: websiteHost(url ?? entered), isOwn }
   const problem =
     'failure' in response
       ? response.failure.message
@@ -115,7 +116,7 @@ function linksOf({ tags }: Markup, base: string, host: string) {
     if (tag.name !== 'a' || tag.isInTemplate) return []
     const url = resolveUrl(tag.attributes.href, base)
     if (!url || !/^https?:/.test(url)) return []
-    const own = hostOf(url)
+    const own = websiteHost(url)
     return [
       {
         host: own,
@@ -124,9 +125,4 @@ function linksOf({ tags }: Markup, base: string, host: string) {
       },
     ]
   })
-}
-
-function hostOf(url: string): string {
-  const absolute = /^https?:/i.test(url) ? url : `https://${url}`
-  return URL.canParse(absolute) ? new URL(absolute).hostname.replace(/^www\./, '') : url
 }

@@ -1,4 +1,5 @@
 import { linkPosition } from '#engine/formulas/link-position.ts'
+import { roundTo } from '#engine/text/numbers.ts'
 import { type Block, chart } from '#engine/tool/blocks.ts'
 import type { Term } from './compare.ts'
 import type { SiteData } from './read-site.ts'
@@ -28,7 +29,7 @@ function radar(sites: Measured[], terms: Term[], { standings }: LinkData, names:
   ]
   const shares = axes.map(([, values]) => {
     const largest = Math.max(0, ...values.map((value) => value ?? 0))
-    return values.map((value) => (value === null ? null : largest === 0 ? 0 : round(value / largest)))
+    return values.map((value) => (value === null ? null : largest === 0 ? 0 : roundTo(value / largest, 3)))
   })
   const shown = sites.flatMap(({ data }, at) => (data ? [at] : []))
   if (shown.length < 2) return []
@@ -85,4 +86,3 @@ function venn(sites: Measured[], terms: Term[], names: string[]): Block[] {
 
 const TWO = [[0], [1], [0, 1]]
 const THREE = [[0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]]
-const round = (value: number) => Math.round(value * 1_000) / 1_000

@@ -1,4 +1,5 @@
 import { countOf } from '#engine/text/count-of.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import type { Cell, Finding } from '#engine/tool/blocks.ts'
 import { chart, findings, metric, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
@@ -175,7 +176,7 @@ function summaryOf(sites: Shown[], gaps: Gaps, middle: number | null) {
   const terms = countOf(gaps.terms.length, 'missing term')
   const types = countOf(gaps.schemaTypes.length, 'missing schema type')
   const beside = `${sites[0]?.host ?? 'Your page'} beside ${countOf(read, 'competing page')}`
-  return `${beside}: ${terms}, ${types}, ${words} (median of the others: ${middle.toLocaleString('en-US')}).`
+  return `${beside}: ${terms}, ${types}, ${words} (median of the others: ${withCommas(middle)}).`
 }
 
 function outlineRows(sites: Shown[]): Cell[][] {

@@ -5,6 +5,7 @@ import { type AtRule, type Declaration, type Item, type Rule, readSheet } from '
 import { splitSelectors } from '#engine/css/selectors.ts'
 import type { Piece } from '#engine/css/tokens.ts'
 import { writeItem } from '#engine/css/write-sheet.ts'
+import { shorten } from '#engine/text/shorten.ts'
 
 export type Change = { what: 'dropped' | 'merged' | 'rewritten'; item: string; why: string; line: number | null }
 
@@ -157,4 +158,4 @@ function linesOf(css: string): (offset: number | undefined) => number | null {
   }
 }
 
-const clip = (text: string) => (text.length > 90 ? `${text.slice(0, 89)}…` : text)
+const clip = (text: string) => shorten(text, 90)

@@ -1,5 +1,6 @@
 import { sizeMethod } from '#engine/size/compressed-size.ts'
 import { bytesBy, rawChange, type SizeMeasure, sizeMetrics, sizeNames } from '#engine/size/metrics.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import { type Block, type Cell, chart, code, type Finding, findings, metric, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
 import type { Minified } from './minify-css.ts'
@@ -18,7 +19,7 @@ export function reportRace(
     summary: isPartial
       ? soFar()
       : winner
-        ? `${winner} wins with ${size(best).toLocaleString('en-US')} bytes (${sizeNames[measure]}), ${rawChange(best, source)} than the source, and the same meaning.`
+        ? `${winner} wins with ${withCommas(size(best))} bytes (${sizeNames[measure]}), ${rawChange(best, source)} than the source, and the same meaning.`
         : 'Nothing made it smaller with the same meaning, so the stylesheet is returned unchanged.',
     blocks: [
       metric(sizeMetrics(best, source)),
@@ -65,7 +66,7 @@ export function reportRace(
 
   function soFar() {
     if (!winner) return 'Nothing has made it smaller so far.'
-    return `Smallest so far: ${size(best).toLocaleString('en-US')} bytes (${sizeNames[measure]}) with ${winner}, ${rawChange(best, source)} than the source, and the same meaning.`
+    return `Smallest so far: ${withCommas(size(best))} bytes (${sizeNames[measure]}) with ${winner}, ${rawChange(best, source)} than the source, and the same meaning.`
   }
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Measure } from '#bench/measure.ts'
 import { linkPositionScore } from '#engine/formulas/link-position.ts'
+import { roundTo, withCommas } from '#engine/text/numbers.ts'
 import type { Gather } from '#engine/tool/artifacts.ts'
 import { createBuiltInIndex } from '#providers/link-index/built-in/built-in-index.ts'
 import packed from '#providers/link-index/built-in/rank-history.json' with { type: 'json' }
@@ -57,7 +58,7 @@ function monotone(): Measure {
   return {
     what: 'ranks that score no less than a better one, or 0',
     value: wrong,
-    unit: `of ${ranks.toLocaleString('en-US')}`,
+    unit: `of ${withCommas(ranks)}`,
     limit: 0,
     better: 'less',
     note: 'up to the 210 million domains of the largest release',
@@ -87,11 +88,11 @@ async function againstFile(rows: Row[]): Promise<Measure[]> {
     },
     {
       what: 'Spearman’s rank correlation of the score with harmonic centrality',
-      value: round(harmonic),
+      value: roundTo(harmonic, 3),
       unit: '',
       limit: 1,
       better: 'more',
-      note: `with PageRank ${round(byPageRank)}; a sum of 0.5 log rank and 0.3 log PageRank has ${round(weighted)}`,
+      note: `with PageRank ${roundTo(byPageRank, 3)}; a sum of 0.5 log rank and 0.3 log PageRank has ${roundTo(weighted, 3)}`,
     },
   ]
 }
@@ -173,4 +174,3 @@ function spearman(pairs: [one: number, other: number][]) {
 }
 
 const nameOf = (reversed: string) => reversed.split('.').reverse().join('.')
-const round = (value: number) => Math.round(value * 1_000) / 1_000

@@ -1,4 +1,5 @@
 import type { IndexInfo } from '#engine/outside-data/link-index.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import type { Finding } from '#engine/tool/blocks.ts'
 import type { Scored } from './score.ts'
 
@@ -57,7 +58,7 @@ function missing({ domain, state, message }: Scored, { domains }: IndexInfo): Fi
       ? `${domain} is not in the built-in list, so its score is unknown.`
       : `${domain} is not in this release, so its score is unknown.`,
     why: isPart
-      ? `The list has ${domains.toLocaleString('en-US')} domains: the first 1,000 of each release. Almost every domain of the web is below them. If this one is in the graph, its score is below 67.`
+      ? `The list has ${withCommas(domains)} domains: the first 1,000 of each release. Almost every domain of the web is below them. If this one is in the graph, its score is below 67.`
       : 'The crawl found no link to the domain and no page of it in the months of the release. That is unknown, not 0.',
     ...(message && !isPart ? { evidence: message } : {}),
     fix: isPart
@@ -80,7 +81,7 @@ function trend({ history, score }: Scored): Finding[] {
       severity: change > 0 ? 'pass' : 'warning',
       title: `The score ${change > 0 ? 'rose' : 'fell'} by ${Math.abs(change).toFixed(1)} points since ${before.asOf}.`,
       why: `Releases alone move a score by less than ${NOISE_POINTS} points in 95% of cases.`,
-      evidence: `${before.asOf}: position ${before.rank?.toLocaleString('en-US')}. ${last.asOf}: position ${last.rank?.toLocaleString('en-US')}.`,
+      evidence: `${before.asOf}: position ${withCommas(before.rank ?? 0)}. ${last.asOf}: position ${withCommas(last.rank ?? 0)}.`,
       ...(change < 0 ? { fix: 'Compare the lost referring domains in the backlink summary.' } : {}),
     },
   ]
@@ -98,7 +99,7 @@ function disagreement({ harmonicRank, pageRankPosition }: Scored): Finding[] {
       why: isWeak
         ? 'Other domains are near, but few links with much weight lead here. Read the score with care.'
         : 'Few links with much weight lead here, from domains that are far from most others.',
-      evidence: `Harmonic centrality: ${harmonicRank.toLocaleString('en-US')}. PageRank: ${pageRankPosition.toLocaleString('en-US')}.`,
+      evidence: `Harmonic centrality: ${withCommas(harmonicRank)}. PageRank: ${withCommas(pageRankPosition)}.`,
       ref: centrality,
     },
   ]

@@ -1,6 +1,8 @@
 import { linkPosition, linkPositionScore } from '#engine/formulas/link-position.ts'
 import { formulaPath } from '#engine/formulas/registry.ts'
 import { type Standing, shownScore, shownShare } from '#engine/outside-data/standing.ts'
+import { formatDate } from '#engine/text/date-format.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import { chart, findings, type Metric, metric, score, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
 import { findingsOf } from './findings.ts'
@@ -16,7 +18,7 @@ export function reportOne(scored: Scored, { index }: Pick<Authority, 'index'>): 
   const isListed = state === 'listed' && own !== null && harmonicRank !== null
   return {
     summary: isListed
-      ? `${domain} has a link position score of ${Math.round(own)} of 100: position ${figure(harmonicRank)} of ${figure(domainsInRelease ?? 0)} domains.`
+      ? `${domain} has a link position score of ${Math.round(own)} of 100: position ${withCommas(harmonicRank)} of ${withCommas(domainsInRelease ?? 0)} domains.`
       : (message ?? `The position of ${domain} is unknown.`),
     blocks: [
       score({
@@ -83,7 +85,7 @@ function historyChart({ history }: Standing) {
   return chart({
     title: 'Score by release',
     form: 'line',
-    labels: history.map(({ asOf }) => monthOf(asOf)),
+    labels: history.map(({ asOf }) => formatDate(asOf, 'month')),
     series: [{ name: linkPosition.name, values: history.map(({ score }) => shownScore(score)) }],
     highlight: history.findLastIndex(({ score }) => score !== null),
     method:
@@ -135,9 +137,5 @@ function historyTable({ history }: Standing) {
       ]),
   })
 }
-
-const figure = (value: number) => value.toLocaleString('en-US')
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact' })
 const short = (value: number) => compact.format(value)
-const monthOf = (date: string) =>
-  new Date(date).toLocaleDateString('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })

@@ -1,5 +1,5 @@
-import { table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
+import { refusedLines } from '#engine/web/refused-lines.ts'
 import { reportMany } from './report-many.ts'
 import { reportOne } from './report-one.ts'
 import type { Authority } from './score.ts'
@@ -12,18 +12,7 @@ export function reportAuthority(authority: Authority): Report {
   const hasGaps = all.some(({ state, providerProblem }) => state === 'failed' || providerProblem !== null)
   return {
     ...own,
-    blocks: [
-      ...own.blocks,
-      ...(refused.length > 0
-        ? [
-            table({
-              title: 'Lines that were not looked up',
-              columns: [{ label: 'Line', form: 'mono' }, { label: 'Why' }],
-              rows: refused.map(({ entered, message }) => [entered, message]),
-            }),
-          ]
-        : []),
-    ],
+    blocks: [...own.blocks, ...refusedLines(refused)],
     ...(sources.length > 0 ? { sources } : {}),
     status: hasGaps || refused.length > 0 ? 'partial' : 'done',
     limits: settings.map(

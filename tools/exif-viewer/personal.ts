@@ -1,3 +1,4 @@
+import { withCommas } from '#engine/text/numbers.ts'
 import type { Finding, Reference, Severity } from '#engine/tool/blocks.ts'
 import type { Blocks } from './read-blocks.ts'
 import type { Read } from './read-tags.ts'
@@ -143,7 +144,7 @@ export function personalFindings(name: string, { tags, place, hasThumbnail }: Re
     findings.push({
       id: 'trailing-data',
       severity: 'warning',
-      title: `${blocks.trailing.toLocaleString('en-US')} bytes follow the end of the image`,
+      title: `${withCommas(blocks.trailing)} bytes follow the end of the image`,
       why: 'Phones append the video of a live photo, with sound. Programs that show the image don’t show them.',
       fix,
       place: at,

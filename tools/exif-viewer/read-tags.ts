@@ -1,3 +1,4 @@
+import { beginningOf } from '#engine/text/shorten.ts'
 import type { Blocks } from './read-blocks.ts'
 import { readIptc } from './read-iptc.ts'
 import { readXmp } from './read-xmp.ts'
@@ -33,7 +34,8 @@ export async function readTags({ exif, icc, xmp, iptc, texts, unread }: Blocks):
   const tags: Tag[] = []
   const notes = [...unread]
   const add = (group: Group, tag: string, value: string) => {
-    if (value !== '' && tags.length < MAX_TAGS) tags.push({ group, tag, value: cut(value) })
+    if (value !== '' && tags.length < MAX_TAGS)
+      tags.push({ group, tag, value: beginningOf(value, MAX_VALUE_LENGTH, ' …') })
   }
   const parsed = exif ? await parseExif(exif) : {}
   // exifr collects errors instead of throwing them.
@@ -159,7 +161,6 @@ function comment(bytes: Uint8Array): string {
 const bytesOf = (value: unknown) =>
   value instanceof Uint8Array ? value : Uint8Array.from(Array.isArray(value) ? (value as number[]) : [])
 const sizeOf = (value: unknown) => (value as { length?: number }).length ?? 0
-const cut = (value: string) => (value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)} …` : value)
 
 function placeOf(gps: Record<string, unknown>): Place | null {
   const { latitude, longitude } = gps

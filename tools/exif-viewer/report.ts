@@ -1,5 +1,6 @@
 import { bytesText, isRefused, made, type SkippedFile } from '#engine/images/batch.ts'
 import { refusedBlock } from '#engine/images/batch-blocks.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import { type Block, type Cell, type Finding, findings, metric, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
 import type { OutFile } from '#engine/tool/envelope.ts'
@@ -153,7 +154,7 @@ function originFindings(name: string, c2pa: Origin['c2pa'], ai: Origin['ai']): F
     {
       id: 'c2pa',
       severity: 'notice',
-      title: `It carries a C2PA manifest of ${c2pa.bytes.toLocaleString('en-US')} bytes`,
+      title: `It carries a C2PA manifest of ${withCommas(c2pa.bytes)} bytes`,
       why: 'It says which program made the image and how it was edited. We didn’t check its signature.',
       ...(c2pa.generator ? { evidence: c2pa.generator } : {}),
       fix: 'To check the signature, open the original at contentcredentials.org/verify. The copy loses the manifest.',

@@ -1,5 +1,6 @@
 import { Failure } from '#engine/failures.ts'
 import { foldPhrase } from '#engine/keywords/intent.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 
 const MAX_SEEDS = 200
 /** Google Ads accepts at most 10 words and 80 characters per keyword. */
@@ -19,8 +20,7 @@ export function readSeeds(typed: string): string[] {
         .filter(Boolean),
     ),
   ]
-  if (seeds.length > MAX_SEEDS)
-    throw refuse(`Enter at most ${MAX_SEEDS} seeds. These are ${seeds.length.toLocaleString('en-US')}.`)
+  if (seeds.length > MAX_SEEDS) throw refuse(`Enter at most ${MAX_SEEDS} seeds. These are ${withCommas(seeds.length)}.`)
   for (const seed of seeds) {
     if (!/[\p{L}\p{N}]/u.test(seed)) throw refuse(`“${seed}” has no letters. Remove it.`)
     if (/:\/\/|^www\./.test(seed)) throw refuse(`“${seed}” is a URL. Enter it in the field for a page.`)

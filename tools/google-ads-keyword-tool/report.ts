@@ -1,6 +1,7 @@
 import { keywordGroups } from '#engine/formulas/keyword-groups.ts'
 import { capital } from '#engine/text/capital.ts'
 import { countOf } from '#engine/text/count-of.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import { type Block, type Cell, code, metric, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
 import type { Source } from '#engine/tool/envelope.ts'
@@ -72,7 +73,7 @@ function figuresSentence({ origin, keywords, hasRanges, missing }: PlannedKeywor
       ? 'The provider has no figures for them, so searches and bids are unknown.'
       : 'Searches and bids are unknown: they need a provider or a Keyword Planner export.'
   const what = hasRanges ? 'a range of monthly searches' : 'monthly searches'
-  return `${known.length.toLocaleString('en-US')} with ${what}, ${(keywords.length - known.length).toLocaleString('en-US')} without.`
+  return `${withCommas(known.length)} with ${what}, ${withCommas(keywords.length - known.length)} without.`
 }
 
 function figuresMetrics({ keywords, plan, hasRanges }: PlannedKeywords): Block {
@@ -160,7 +161,7 @@ function priceCell(price: number | null): Cell {
 function searchesCell({ averageMonthlySearches, range }: PlannerFigures): Cell {
   if (!range) return averageMonthlySearches
   const [low, high] = range
-  return { text: `${low.toLocaleString('en-US')} to ${high.toLocaleString('en-US')}`, sort: low }
+  return { text: `${withCommas(low)} to ${withCommas(high)}`, sort: low }
 }
 
 const groupTable = ({ groups }: AdPlan): Block =>

@@ -1,3 +1,4 @@
+import { withCommas } from '#engine/text/numbers.ts'
 import type { ViewProps } from '#engine/tool/view-props.ts'
 import type { PlannedKeywords } from './plan-keywords.ts'
 import type { PlannerFigures } from './read-planner.ts'
@@ -21,8 +22,7 @@ export default function View({ envelope: { data } }: ViewProps<PlannedKeywords>)
       <h3 id="keyword-curves">Months and bids</h3>
       <p className="block-note">
         Each curve has its own scale from 0 to the highest month; a gap is an unknown month. Bids share one scale.
-        {known.length > shown.length &&
-          ` The ${MAX_SHOWN} most searched of ${known.length.toLocaleString('en-US')} keywords.`}
+        {known.length > shown.length && ` The ${MAX_SHOWN} most searched of ${withCommas(known.length)} keywords.`}
       </p>
       <ul className="keyword-rows">
         {shown.map((one) => (
@@ -40,9 +40,9 @@ export default function View({ envelope: { data } }: ViewProps<PlannedKeywords>)
 
 const searchesText = ({ averageMonthlySearches, range }: PlannerFigures) =>
   averageMonthlySearches !== null
-    ? `${averageMonthlySearches.toLocaleString('en-US')} a month`
+    ? `${withCommas(averageMonthlySearches)} a month`
     : range
-      ? `${range[0].toLocaleString('en-US')} to ${range[1].toLocaleString('en-US')} a month`
+      ? `${withCommas(range[0])} to ${withCommas(range[1])} a month`
       : 'Searches unknown'
 
 function Curve({ keyword, months }: PlannerFigures) {
@@ -69,7 +69,7 @@ function Curve({ keyword, months }: PlannerFigures) {
 }
 
 const curveLabel = (keyword: string, months: PlannerFigures['months'], peak: number) =>
-  `${keyword}: ${months.length} months, the highest is ${months[peak]?.month} with ${months[peak]?.searches?.toLocaleString('en-US')} searches`
+  `${keyword}: ${months.length} months, the highest is ${months[peak]?.month} with ${withCommas(months[peak]?.searches ?? 0)} searches`
 
 /** Returns runs of known values without a gap. */
 function runsOf(values: (number | null)[]) {

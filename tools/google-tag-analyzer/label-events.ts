@@ -45,7 +45,7 @@ function labelCommand(
       id: stringOf(target) ?? null,
       settings,
       isServerSide: Boolean(server || settings.first_party_collection),
-      host: hostOf(server),
+      host: URL.parse(server ?? '')?.hostname ?? null,
       ...shared,
     }
   }
@@ -129,5 +129,3 @@ function flat(value: ScriptValue): string | null {
   if (value.kind === 'array') return value.items.map((one) => literalText(one)).join(', ')
   return null
 }
-
-const hostOf = (url: string | null | undefined) => (url && URL.canParse(url) ? new URL(url).hostname : null)

@@ -1,5 +1,7 @@
 import { sizeMethod } from '#engine/size/compressed-size.ts'
 import { bytesBy, rawChange, type SizeMeasure, sizeMetrics, sizeNames } from '#engine/size/metrics.ts'
+import { withCommas } from '#engine/text/numbers.ts'
+import { shorten } from '#engine/text/shorten.ts'
 import { type Cell, chart, code, type Finding, findings, metric, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
 import type { Race } from './minify-html.ts'
@@ -19,7 +21,7 @@ export function reportRace(
   const { code: html, winner, source, best, runners, nodes, isDocument, doubts, inline } = race
   return {
     summary: winner
-      ? `${isPartial ? 'Smallest so far: ' : ''}${best.raw} bytes instead of ${source.raw}, ${rawChange(best, source)}, and the same tree of ${nodes.toLocaleString('en-US')} nodes.`
+      ? `${isPartial ? 'Smallest so far: ' : ''}${best.raw} bytes instead of ${source.raw}, ${rawChange(best, source)}, and the same tree of ${withCommas(nodes)} nodes.`
       : isPartial
         ? 'No smaller version builds the same page so far.'
         : 'No smaller version builds the same page, so the markup is returned unchanged.',
@@ -119,7 +121,7 @@ function inlineCode(inline: Race['inline']): Finding[] {
     {
       id: 'inline-code',
       severity: kept > 0 ? 'notice' : 'pass',
-      title: `${minified} ${minified === 1 ? 'piece' : 'pieces'} of inline code lost ${saved.toLocaleString('en-US')} characters; ${kept} stayed as they were.`,
+      title: `${minified} ${minified === 1 ? 'piece' : 'pieces'} of inline code lost ${withCommas(saved)} characters; ${kept} stayed as they were.`,
       why: 'A stylesheet has to set the same values, a script has to keep the same names and directives, and JSON has to contain the same tokens.',
     },
   ]
@@ -150,4 +152,4 @@ function findingOf({ name, difference, failure }: Race['runners'][number]): Find
   }
 }
 
-const clip = (text: string) => (text.length > 160 ? `${text.slice(0, 159)}…` : text)
+const clip = (text: string) => shorten(text, 160)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Failure } from '#engine/failures.ts'
+import { countOf } from '#engine/text/count-of.ts'
 import { code, type Finding, findings, metric } from '#engine/tool/blocks.ts'
 import { defineTool } from '#engine/tool/define-tool.ts'
 import { field } from '#engine/tool/field.ts'
@@ -100,7 +101,6 @@ export const tool = defineTool({
   },
   report: ({ output, preview, removed, page }, { direction }) => {
     const isMarkdown = direction === 'html'
-    const count = output.length.toLocaleString('en-US')
     const list: Finding[] = removed.map((part) => ({
       id: 'active-content',
       severity: 'notice',
@@ -120,7 +120,7 @@ export const tool = defineTool({
       summary:
         output === ''
           ? 'The source contains no text'
-          : `${count} character${output.length === 1 ? '' : 's'} of ${isMarkdown ? 'Markdown' : 'HTML'}`,
+          : `${countOf(output.length, 'character')} of ${isMarkdown ? 'Markdown' : 'HTML'}`,
       blocks: [
         metric([{ label: 'Characters', value: output.length, method: 'UTF-16 units of the result.' }]),
         findings(list),

@@ -1,3 +1,4 @@
+import { countOf } from '#engine/text/count-of.ts'
 import type { Finding, Reference } from '#engine/tool/blocks.ts'
 import { headerOf } from '#engine/web/headers.ts'
 import type { CacheReport, CacheVerdict } from '#engine/web/http-cache.ts'
@@ -46,7 +47,7 @@ export function durationOf(seconds: number): string {
           ? [MINUTE_S, 'minute']
           : [1, 'second']
   const count = Math.round((seconds / Number(size)) * 10) / 10
-  return `${count.toLocaleString('en-US')} ${unit}${count === 1 ? '' : 's'}`
+  return countOf(count, String(unit))
 }
 
 /** Returns findings about caching, with the header to send. */

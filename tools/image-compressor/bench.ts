@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Measure } from '#bench/measure.ts'
 import { decode } from '#engine/images/decode.ts'
 import { encode } from '#engine/images/encode.ts'
+import { roundTo } from '#engine/text/numbers.ts'
 import { nodePorts } from '#providers/tool-ports/node-ports.ts'
 import { corpus } from '#tests/support/corpus.ts'
 import { compress, prepare } from './compress.ts'
@@ -53,7 +54,7 @@ async function measureSearch(folder: string): Promise<Measure[]> {
   return [
     {
       what: 'image-compressor: AVIF smallest at SSIM .97, beside one encode of that AVIF',
-      value: round(searchMs / encodeMs),
+      value: roundTo(searchMs / encodeMs, 2),
       unit: '× its time',
       // Three encodes, each decoded and measured, the trials on tiles, and the first file.
       limit: 5,
@@ -112,13 +113,20 @@ async function measureKodak(folder: string): Promise<Measure[]> {
   for (const [codec, { theirs, ours, larger }] of sums) {
     const note = `${names.length} pictures, ${larger} larger than the default`
     const what = `image-compressor: bytes at the SSIM of the ${codec} default`
-    measures.push({ what, value: round((ours / theirs) * 100), unit: '% of theirs', limit: 100, better: 'less', note })
+    measures.push({
+      what,
+      value: roundTo((ours / theirs) * 100, 2),
+      unit: '% of theirs',
+      limit: 100,
+      better: 'less',
+      note,
+    })
   }
   return [
     ...measures,
     {
       what: 'image-compressor: worst miss of a target size',
-      value: round(worstMiss),
+      value: roundTo(worstMiss, 2),
       unit: '%',
       limit: 3,
       better: 'less',
@@ -149,5 +157,3 @@ async function measurePngSuite(folder: string): Promise<Measure[]> {
     { what: `PngSuite: files judged wrongly, of ${names.length}`, value: wrong, unit: '', limit: 0, better: 'less' },
   ]
 }
-
-const round = (value: number) => Math.round(value * 100) / 100

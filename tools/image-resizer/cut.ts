@@ -1,6 +1,7 @@
 import { Failure } from '#engine/failures.ts'
 import type { Picture } from '#engine/images/picture.ts'
 import { fillBox, fitInside, resize } from '#engine/images/resize.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import type { Ports } from '#engine/tool/ports.ts'
 
 type Focus = { x: number; y: number }
@@ -28,7 +29,7 @@ export async function cut(
   const size = fitInside(picture, { width, height: height ?? Number.POSITIVE_INFINITY, canEnlarge })
   if (size.height > MAX_LENGTH)
     throw new Failure('invalid', {
-      message: `At a width of ${width}, the image would be ${size.height.toLocaleString('en-US')} pixels high. The maximum is ${MAX_LENGTH.toLocaleString('en-US')}: enter a smaller width.`,
+      message: `At a width of ${width}, the image would be ${withCommas(size.height)} pixels high. The maximum is ${withCommas(MAX_LENGTH)}: enter a smaller width.`,
     })
   return { picture: await resize(picture, size, asset), isEnlarged: isLarger, isCropped: false }
 }
@@ -43,7 +44,7 @@ export function readWidths(text: string): number[] {
     (part) => !/^\d+(px|w)?$/i.test(part) || Number.parseInt(part, 10) < 1 || Number.parseInt(part, 10) > MAX_LENGTH,
   )
   const message = wrong
-    ? `"${wrong}" is not a width: enter whole pixels from 1 to ${MAX_LENGTH.toLocaleString('en-US')}, separated by commas.`
+    ? `"${wrong}" is not a width: enter whole pixels from 1 to ${withCommas(MAX_LENGTH)}, separated by commas.`
     : parts.length === 0 || parts.length > 20
       ? 'Enter between 1 and 20 widths, such as 480, 960, 1440.'
       : undefined

@@ -2,8 +2,9 @@ import { type DuplicateGroup, findDuplicates } from '#engine/crawl/duplicates.ts
 import { isOfSite } from '#engine/crawl/found-urls.ts'
 import { collectTargets, type LinkTarget } from '#engine/crawl/link-sources.ts'
 import { createLinkStates } from '#engine/crawl/link-state.ts'
-import { normalizeUrl, siteHostOf } from '#engine/crawl/normalize-url.ts'
+import { normalizeUrl } from '#engine/crawl/normalize-url.ts'
 import { pageRank } from '#engine/crawl/page-rank.ts'
+import { siteHostOf } from '#engine/net/hosts.ts'
 import type { CrawledLink, CrawledPage, CrawledSite } from '#engine/web/crawl.ts'
 import { type AnchorUse, countAnchors } from './anchors.ts'
 

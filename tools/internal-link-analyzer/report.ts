@@ -1,6 +1,7 @@
 import { STATE_LABELS } from '#engine/crawl/link-sources.ts'
 import { DAMPING } from '#engine/crawl/page-rank.ts'
 import { countOf } from '#engine/text/count-of.ts'
+import { roundExactly } from '#engine/text/numbers.ts'
 import { type Block, chart, findings, graph, metric, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
 import type { LinkAnalysis } from './analyze.ts'
@@ -71,7 +72,7 @@ function figures({ pages, links, broken, redirecting, orphans, nofollow, isCut }
     { label: 'Internal links', value: links, method: 'All links (a, area) to the same site, on all pages read.' },
     {
       label: 'Average depth',
-      value: depths.length > 0 ? round(depths.reduce((a, b) => a + b, 0) / depths.length, 1) : null,
+      value: depths.length > 0 ? roundExactly(depths.reduce((a, b) => a + b, 0) / depths.length, 1) : null,
       unit: 'clicks',
       method: 'Mean of the smallest number of clicks from the start page to each page.',
     },
@@ -154,7 +155,7 @@ function pageTable({ pages }: LinkAnalysis): Block {
       .map(({ url, title, rank, linksIn, linksOut, depth, isIndexable }) => [
         { text: pathOf(url), href: url },
         title,
-        round(rank * 100, 2),
+        roundExactly(rank * 100, 2),
         linksIn,
         linksOut,
         depth,
@@ -228,5 +229,4 @@ function targetTables({ broken, redirecting, unknown, orphans }: LinkAnalysis): 
   ]
 }
 
-const round = (value: number, digits: number) => Number(value.toFixed(digits))
 const pathOf = (url: string) => (URL.canParse(url) ? new URL(url).pathname + new URL(url).search : url)

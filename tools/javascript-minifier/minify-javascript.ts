@@ -3,6 +3,7 @@ import { loadEsbuild } from '#engine/javascript/esbuild.ts'
 import { type CompressedSize, compressedSize, isBrotliQuick, quickSize } from '#engine/size/compressed-size.ts'
 import { compareSizes, type SizeMeasure } from '#engine/size/metrics.ts'
 import { deeperThan } from '#engine/text/bracket-depth.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import type { Ports } from '#engine/tool/ports.ts'
 import { remember } from '#engine/tool/remember.ts'
 import { engineNames, type Options } from './engines.ts'
@@ -139,7 +140,7 @@ export type Race = Awaited<ReturnType<typeof minifyJavascript>>
 function refuseDepth(source: string, memory: Ports['memory']) {
   const at = remember(memory, 'depth', source, () => deeperThan(source, MAX_DEPTH))
   if (at === undefined) return
-  const message = `Line ${source.slice(0, at).split('\n').length}: brackets are nested more than ${MAX_DEPTH.toLocaleString('en-US')} levels deep, which no engine here can handle. Put such data in a JSON file.`
+  const message = `Line ${source.slice(0, at).split('\n').length}: brackets are nested more than ${withCommas(MAX_DEPTH)} levels deep, which no engine here can handle. Put such data in a JSON file.`
   throw new Failure('invalid', { message, errors: { code: message } })
 }
 

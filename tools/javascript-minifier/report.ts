@@ -1,5 +1,6 @@
 import { sizeMethod } from '#engine/size/compressed-size.ts'
 import { bytesBy, rawChange, type SizeMeasure, sizeMetrics, sizeNames } from '#engine/size/metrics.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import { type Block, type Cell, chart, code, type Finding, findings, metric, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
 import type { Race } from './minify-javascript.ts'
@@ -77,8 +78,8 @@ export function reportRace(
     if (!winner) return 'No engine made it smaller, so the code is returned unchanged.'
     if (script === '') return 'The result is empty: no statement in this code has an effect.'
     if (isPartial)
-      return `Smallest so far: ${bytes(best).toLocaleString('en-US')} bytes (${sizeNames[measure]}) with ${winner}; ${rawChange(best, source)} than the source.`
-    return `${winner} wins with ${bytes(best).toLocaleString('en-US')} bytes (${sizeNames[measure]}) of ${ran} ${ran === 1 ? 'engine' : 'engines'} that ran; ${rawChange(best, source)} than the source.`
+      return `Smallest so far: ${withCommas(bytes(best))} bytes (${sizeNames[measure]}) with ${winner}; ${rawChange(best, source)} than the source.`
+    return `${winner} wins with ${withCommas(bytes(best))} bytes (${sizeNames[measure]}) of ${ran} ${ran === 1 ? 'engine' : 'engines'} that ran; ${rawChange(best, source)} than the source.`
   }
 }
 

@@ -1,4 +1,5 @@
 import { toCsv } from '#engine/csv/write-csv.ts'
+import { shorten } from '#engine/text/shorten.ts'
 import { decode, type JsonNode } from './parse-json.ts'
 
 const MAX_COLUMNS = 1_000
@@ -82,5 +83,5 @@ function describe({ kind, text, children }: JsonNode) {
   const count = children.length
   if (kind === 'object') return `object, ${count} ${count === 1 ? 'entry' : 'entries'}`
   if (kind === 'array') return `array, ${count} ${count === 1 ? 'item' : 'items'}`
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text
+  return shorten(text, 80)
 }

@@ -1,4 +1,5 @@
 import { countOf } from '#engine/text/count-of.ts'
+import { shorten } from '#engine/text/shorten.ts'
 import { type Block, type Cell, code, type Finding, findings, metric, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
 import type { Census } from './check-json.ts'
@@ -135,7 +136,7 @@ function forms(
           { label: 'Path', form: 'mono' },
           { label: 'Value', form: 'mono' },
         ],
-        rows: found.map(({ path, json }) => [path, json && json.length > 300 ? `${json.slice(0, 299)}…` : json]),
+        rows: found.map(({ path, json }) => [path, json && shorten(json, 300)]),
         ...(foundCount !== null && foundCount > found.length
           ? { note: `The first ${found.length} of ${foundCount}.` }
           : {}),

@@ -1,3 +1,4 @@
+import { beginningOf } from '#engine/text/shorten.ts'
 import { JsonProblem } from './problems.ts'
 
 /** A scalar as written in the text, and as strict JSON writes it. */
@@ -107,4 +108,4 @@ function printable(text: string, at: number) {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(String.fromCodePoint(code)) && code < 0x10000 ? (text[at] ?? number) : number
 }
 
-export const clip = (word: string) => (word.length > 40 ? `${word.slice(0, 40)}…` : word)
+export const clip = (word: string) => beginningOf(word, 40)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Failure } from '#engine/failures.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import { defineTool } from '#engine/tool/define-tool.ts'
 import { field } from '#engine/tool/field.ts'
 import { about } from './about.ts'
@@ -94,7 +95,7 @@ export const tool = defineTool({
     for (const file of files) {
       if (file.size > MAX_BYTES)
         throw new Failure('invalid', {
-          message: `${file.name} has ${file.size.toLocaleString('en-US')} bytes; files of up to 20 MB are read. Split it, for example by lines as NDJSON.`,
+          message: `${file.name} has ${withCommas(file.size)} bytes; files of up to 20 MB are read. Split it, for example by lines as NDJSON.`,
           errors: { files: `${file.name} is larger than 20 MB.` },
         })
       sources.push({ name: file.name, content: new Uint8Array(await file.arrayBuffer()) })

@@ -1,3 +1,4 @@
+import { roundTo } from '#engine/text/numbers.ts'
 import type { PageText } from '#engine/text/page-text.ts'
 import { countPhrases, type Phrase, placesOf, wordRuns } from '#engine/text/phrases.ts'
 import { foldWord, type Language, stopWords } from '#engine/text/stop-words.ts'
@@ -82,14 +83,14 @@ function rowMaker(page: PageText, total: number) {
     phrase,
     length,
     count,
-    density: total > 0 ? round((100 * count) / total) : 0,
+    density: total > 0 ? roundTo((100 * count) / total, 2) : 0,
     prominence: total > 1 && count > 0 ? Math.round(100 * (1 - mean(positions) / (total - 1))) : count > 0 ? 100 : 0,
     inTitle: placesOf(places.title, phrase).length > 0,
     inDescription: placesOf(places.description, phrase).length > 0,
     inHeadings: places.headings.filter((runs) => placesOf(runs, phrase).length > 0).length,
     inAlts: places.alts.filter((runs) => placesOf(runs, phrase).length > 0).length,
     inFirstWords: (positions[0] ?? FIRST) < FIRST,
-    places: positions.slice(0, 1_000).map((at) => (total > 1 ? round(at / (total - 1), 4) : 0)),
+    places: positions.slice(0, 1_000).map((at) => (total > 1 ? roundTo(at / (total - 1), 4) : 0)),
   })
 }
 
@@ -134,4 +135,3 @@ function heapsOf(
 }
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-const round = (value: number, digits = 2) => Math.round(value * 10 ** digits) / 10 ** digits

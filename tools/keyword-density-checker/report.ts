@@ -1,4 +1,5 @@
 import { countOf } from '#engine/text/count-of.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import { type Block, chart, type Finding, findings, metric, table, text } from '#engine/tool/blocks.ts'
 import { mainTextLabel, mainTextLimits, type ReadPage } from '#engine/web/text-source.ts'
 import type { densities, Row } from './density.ts'
@@ -58,7 +59,7 @@ function summaryOf({ words, keywords, phrases, heaps }: Densities) {
     return `“${asked.phrase}” appears ${asked.count === 1 ? 'once' : countOf(asked.count, 'time')} in ${total} (${asked.density}%).${heaped}`
   const top = phrases[0]?.[0]
   return top
-    ? `“${top.phrase}” is the most frequent word: ${top.count.toLocaleString('en-US')} of ${total} (${top.density}%).${heaped}`
+    ? `“${top.phrase}” is the most frequent word: ${withCommas(top.count)} of ${total} (${top.density}%).${heaped}`
     : `${total}, and all of them are function words.`
 }
 

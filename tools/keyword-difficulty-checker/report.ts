@@ -2,6 +2,7 @@ import { keywordDifficulty } from '#engine/formulas/keyword-difficulty.ts'
 import { suppliersBlock } from '#engine/outside-data/suppliers-block.ts'
 import { searchLinksBlock } from '#engine/search/search-links-block.ts'
 import { countOf } from '#engine/text/count-of.ts'
+import { roundTo } from '#engine/text/numbers.ts'
 import { type Block, type Cell, findings, type Metric, metric, type TableBlock, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
 import type { Source } from '#engine/tool/envelope.ts'
@@ -100,8 +101,6 @@ function metricsOf({ results, engine, costUsd, intent, ...difficulty }: Computed
   ]
 }
 
-const round = (points: number) => Math.round(points * 10) / 10
-
 const partsTable = ({ parts }: Difficulty) =>
   table({
     title: 'What makes it hard',
@@ -114,7 +113,7 @@ const partsTable = ({ parts }: Difficulty) =>
   })
 
 const pointsCell = (low: number, high: number): Cell =>
-  low === high ? round(low) : { text: `${round(low)} to ${round(high)}`, sort: low }
+  low === high ? roundTo(low, 1) : { text: `${roundTo(low, 1)} to ${roundTo(high, 1)}`, sort: low }
 
 const mostOf = (name: keyof typeof partNames) => keywordDifficulty.constants[name]?.value ?? null
 
@@ -150,7 +149,8 @@ const keywordsTable = (keywords: KeywordDifficulty[]) =>
         one.value ?? { text: writeDifficulty(one), sort: (one.low + one.high) / 2 },
         levelOf(one),
         ...one.parts.map(
-          ({ low, high }): Cell => (low === high ? round(low) : { text: `${round(low)} to ${round(high)}`, sort: low }),
+          ({ low, high }): Cell =>
+            low === high ? roundTo(low, 1) : { text: `${roundTo(low, 1)} to ${roundTo(high, 1)}`, sort: low },
         ),
         intent,
         one.features.join(', '),

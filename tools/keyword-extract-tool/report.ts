@@ -1,3 +1,4 @@
+import { countOf } from '#engine/text/count-of.ts'
 import { type Block, chart, type Mark, metric, table, text } from '#engine/tool/blocks.ts'
 import { mainTextLabel, mainTextLimits, type ReadPage } from '#engine/web/text-source.ts'
 import type { Extracted } from './extract.ts'
@@ -11,7 +12,7 @@ export function reportPhrases(data: Extracted & { page: ReadPage | null }) {
   const { keyphrases, words, isHtml, together } = data
   const names = keyphrases.slice(0, 3).map(({ phrase }) => `“${phrase}”`)
   const about = new Intl.ListFormat('en-US').format(names)
-  const total = `${words.toLocaleString('en-US')} word${words === 1 ? '' : 's'}`
+  const total = countOf(words, 'word')
   return {
     summary:
       keyphrases.length === 1

@@ -1,5 +1,7 @@
+import { countOf } from '#engine/text/count-of.ts'
 import type { Detected, Guess } from '#engine/text/language/detect.ts'
 import { languageName, primaryLanguage } from '#engine/text/language/scripts.ts'
+import { beginningOf } from '#engine/text/shorten.ts'
 import { type Block, chart, type Finding, findings, metric, table } from '#engine/tool/blocks.ts'
 import { mainTextBlock, mainTextLimits, type ReadPage } from '#engine/web/text-source.ts'
 
@@ -86,7 +88,7 @@ export function reportLanguage(data: Detections) {
 function summaryOf({ many, parts, total, name, confidence, isReliable, hreflang, scripts }: Detections) {
   if (many) {
     const names = [...new Set(parts.flatMap((part) => (part.name ? [part.name] : [])))]
-    return `${total.toLocaleString('en-US')} ${total === 1 ? 'text' : 'texts'} in ${names.length} ${names.length === 1 ? 'language' : 'languages'}: ${names.slice(0, 6).join(', ')}${names.length > 6 ? ' and more' : ''}.`
+    return `${countOf(total, 'text')} in ${countOf(names.length, 'language')}: ${names.slice(0, 6).join(', ')}${names.length > 6 ? ' and more' : ''}.`
   }
   if (name === null)
     return scripts[0]
@@ -191,7 +193,7 @@ function partTable(parts: Part[], { many, total }: Detections): Block {
     ],
     rows: parts.map((part) => [
       ...(hasLines ? [part.line] : []),
-      part.text.length > 200 ? `${part.text.slice(0, 200)}…` : part.text,
+      beginningOf(part.text, 200),
       part.name,
       part.language,
       part.confidence,

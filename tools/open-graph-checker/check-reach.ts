@@ -1,6 +1,7 @@
 import { facebook, slack, statedBy, xLarge } from '#engine/social/networks.ts'
 import { ogp, xMarkup } from '#engine/social/references.ts'
 import { isSocial, sourced } from '#engine/social/tags.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import type { Finding } from '#engine/tool/blocks.ts'
 import { metaContent, type PageHead } from '#engine/web/read-head.ts'
 import type { Markup } from '#engine/web/read-tags.ts'
@@ -44,7 +45,7 @@ export function checkPosition(head: PageHead, { html }: Markup): Finding[] {
       {
         id: 'late-tags',
         severity: 'warning',
-        title: `${network} reads the first ${limits.htmlBytes.toLocaleString('en-US')} bytes; the last social tag ends at byte ${bytes.toLocaleString('en-US')}.`,
+        title: `${network} reads the first ${withCommas(limits.htmlBytes)} bytes; the last social tag ends at byte ${withCommas(bytes)}.`,
         why: 'Tags after that are not seen, so the preview lacks their values.',
         evidence: `${last.key} on line ${last.tag.line}`,
         fix: 'Move the social tags to the beginning of the head, before inline styles and scripts.',

@@ -1,4 +1,5 @@
 import { allLimits, type Figure, type Limits, limitsAsOf, statedBy } from '#engine/social/networks.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import { type Block, type Cell, table } from '#engine/tool/blocks.ts'
 import { ratioText } from './check-image.ts'
 
@@ -37,11 +38,7 @@ function figuresOf(limits: Limits): [Figure, name: string, value: string][] {
     ['titleLength', 'Title', charactersText(limits.titleLength)],
     ['descriptionLength', 'Description', charactersText(limits.descriptionLength)],
     ['altLength', 'Alternative text', charactersText(limits.altLength)],
-    [
-      'htmlBytes',
-      'Part of the HTML that is read',
-      htmlBytes === null ? null : `${htmlBytes.toLocaleString('en-US')} bytes`,
-    ],
+    ['htmlBytes', 'Part of the HTML that is read', htmlBytes === null ? null : `${withCommas(htmlBytes)} bytes`],
   ]
   return rows.flatMap(([figure, name, value]) => (value === null ? [] : [[figure, name, value]]))
 }

@@ -1,3 +1,4 @@
+import { withCommas } from '#engine/text/numbers.ts'
 import { type Block, type Cell, type Finding, table } from '#engine/tool/blocks.ts'
 import type { Field, FieldVital } from './field-data.ts'
 import type { Vital } from './vitals.ts'
@@ -47,7 +48,7 @@ function labCell({ id }: FieldVital, lab: Vital[]): Cell {
 }
 
 const write = (value: number, { unit }: { unit: string }) =>
-  unit ? `${Math.round(value).toLocaleString('en-US')} ${unit}` : String(Math.round(value * 1_000) / 1_000)
+  unit ? `${withCommas(Math.round(value))} ${unit}` : String(Math.round(value * 1_000) / 1_000)
 
 const vitalsReference = { label: 'web.dev: Core Web Vitals', url: 'https://web.dev/articles/vitals' }
 

@@ -1,3 +1,4 @@
+import { withCommas } from '#engine/text/numbers.ts'
 import { type Block, chart, findings, metric, score, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
 import type { NextTool } from '#engine/tool/envelope.ts'
@@ -41,9 +42,7 @@ export function reportSpeed(speed: PageSpeed): Report {
       ],
       rows: vitals.map(({ name, value, unit, rating, score, weight }) => [
         name,
-        value === null
-          ? null
-          : { text: unit ? `${value.toLocaleString('en-US')} ${unit}` : String(value), sort: value },
+        value === null ? null : { text: unit ? `${withCommas(value)} ${unit}` : String(value), sort: value },
         ratingCell(rating),
         score,
         weight,

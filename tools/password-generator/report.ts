@@ -1,3 +1,4 @@
+import { withCommas } from '#engine/text/numbers.ts'
 import { type Block, code, type Finding, findings, metric, score, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
 import type { crackTimes } from './crack-times.ts'
@@ -167,5 +168,4 @@ const timesTable = (times: Data['times'], note: string) =>
     note,
   })
 
-const powerOfTen = (log10: number) =>
-  log10 < 6 ? Math.round(10 ** log10).toLocaleString('en-US') : `10^${log10.toFixed(1)}`
+const powerOfTen = (log10: number) => (log10 < 6 ? withCommas(Math.round(10 ** log10)) : `10^${log10.toFixed(1)}`)

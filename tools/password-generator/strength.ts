@@ -1,3 +1,5 @@
+import { withCommas } from '#engine/text/numbers.ts'
+
 type Pattern = { from: number; to: number; kind: string; says: string; guessesLog10: number }
 
 export type Strength = {
@@ -55,7 +57,7 @@ function inWords(match: { pattern: string; [key: string]: unknown }) {
   const twist = `${match.reversed ? ', written backwards' : ''}${match.l33t ? ', with letters replaced by symbols' : ''}`
   switch (match.pattern) {
     case 'dictionary':
-      return `${lists[list] ?? 'a word of a known list'}, number ${Number(match.rank).toLocaleString('en-US')} on its list${twist}`
+      return `${lists[list] ?? 'a word of a known list'}, number ${withCommas(Number(match.rank))} on its list${twist}`
     case 'spatial':
       return `neighboring keys of a keyboard (${match.graph})`
     case 'repeat':

@@ -1,4 +1,5 @@
 import { countOf } from '#engine/text/count-of.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import {
   type Block,
   chart,
@@ -34,7 +35,7 @@ export function reportCopies(found: CheckedText, text: string, least: number, is
         label: 'Unique',
         value: uniquePct,
         unit: '%',
-        method: `Share of the ${words.toLocaleString('en-US')} words that are in no passage shared with a source.`,
+        method: `Share of the ${withCommas(words)} words that are in no passage shared with a source.`,
         ref: winnowing,
       },
       { label: 'Copied words', value: copiedWords, method: 'Words in passages that a source also has.' },
@@ -159,7 +160,7 @@ function summaryOf({ words, copiedWords, matches, sources, web }: Comparison & P
   const alone = web ? first?.name : 'the source'
   const place = sources.length === 1 || (web && !second) ? alone : `the sources, most of them in ${first?.name}`
   const share = copiedWords === words ? 'All' : `${((100 * copiedWords) / words).toFixed(1)}%`
-  return `${share} of the text (${copiedWords.toLocaleString('en-US')} words) also appears in ${place}.`
+  return `${share} of the text (${withCommas(copiedWords)} words) also appears in ${place}.`
 }
 
 /** Returns marks. If passages from several sources overlap, the longest is marked. */

@@ -1,6 +1,7 @@
+import { hostOf } from '#engine/net/hosts.ts'
 import type { CopiesFound, SearchResults } from '#engine/outside-data/capabilities.ts'
 import type { DataSource, Failed, Lookup } from '#engine/outside-data/lookup.ts'
-import { hostOf, registrableDomain } from '#engine/search/registrable-domain.ts'
+import { registrableDomain } from '#engine/search/registrable-domain.ts'
 import { isNotConfigured, searchAll } from '#engine/search/search-all.ts'
 import type { Gather } from '#engine/tool/artifacts.ts'
 import { type ChosenPhrases, choosePhrases } from './choose-phrases.ts'

@@ -3,7 +3,9 @@ import type { TextLanguage } from '#engine/readability/languages.ts'
 import type { Measured, MeasuredSentence } from '#engine/readability/measure.ts'
 import { middleGrade, verdictOf } from '#engine/readability/verdict.ts'
 import { countOf } from '#engine/text/count-of.ts'
+import { roundTo, withCommas } from '#engine/text/numbers.ts'
 import { pastedHtmlLimits } from '#engine/text/page-text.ts'
+import { beginningOf } from '#engine/text/shorten.ts'
 import { type Block, chart, type Finding, findings, metric, score, table, text } from '#engine/tool/blocks.ts'
 import { mainTextLabel, mainTextLimits, type ReadPage } from '#engine/web/text-source.ts'
 
@@ -39,7 +41,7 @@ export function reportReadability(measured: Readability) {
     (best, one) => (one.words > best.words ? one : best),
     sentences[0] as MeasuredSentence,
   )
-  const longestOf = `${counts.sentences === 1 ? 'its only sentence' : `the longest of ${counts.sentences.toLocaleString('en-US')} sentences`} has ${countOf(longest.words, 'word')}`
+  const longestOf = `${counts.sentences === 1 ? 'its only sentence' : `the longest of ${withCommas(counts.sentences)} sentences`} has ${countOf(longest.words, 'word')}`
   const graded = isTooShort ? null : gradeBlocks(measured)
   return {
     summary: `${isEnglish ? '' : `${language.name}, `}${graded?.summary ?? tooShort(counts.words, isEnglish)}; ${longestOf}.`,
@@ -157,10 +159,10 @@ function countMetrics({ counts, hardWords, language, hasSyllables }: Readability
           ? `Spelling rules of ${language.name}.`
           : 'Nothing here counts syllables in this language.',
     },
-    { label: 'Words per sentence', value: round(words / sentences), method: 'Words divided by sentences.' },
+    { label: 'Words per sentence', value: roundTo(words / sentences, 2), method: 'Words divided by sentences.' },
     {
       label: 'Syllables per word',
-      value: hasSyllables ? round(syllables / words) : null,
+      value: hasSyllables ? roundTo(syllables / words, 2) : null,
       method: 'Syllables divided by words.',
     },
     {
@@ -192,7 +194,7 @@ function findingsOf({ sentences, counts, language, page, isTooShort }: Readabili
     severity: one.words > VERY_LONG ? 'critical' : 'warning',
     title: `This sentence has ${one.words} words: ${language.code === 'en' ? 'grade' : 'LIX'} ${one.difficulty.toFixed(1)} on its own.`,
     why: 'Readers have to remember a sentence until it ends. Beyond 25 words, many start over.',
-    evidence: one.text.length > 240 ? `${one.text.slice(0, 240)}…` : one.text,
+    evidence: beginningOf(one.text, 240),
     fix: 'Split it at a conjunction or a semicolon, or turn the enumeration into a list.',
     ref: govuk,
     ...(page ? {} : { place: { field: 'text', ...lineOf(source, one.start) } }),
@@ -270,7 +272,7 @@ const heat = (sentences: MeasuredSentence[], isEnglish: boolean) =>
       start,
       end,
       tone: 'heat' as const,
-      weight: Math.min(1, round((words - 12) / 33)),
+      weight: Math.min(1, roundTo((words - 12) / 33, 2)),
       note: `${words} words, ${isEnglish ? 'grade' : 'LIX'} ${difficulty.toFixed(1)}`,
     }))
 
@@ -278,8 +280,6 @@ function lineOf(source: string, at: number) {
   const before = source.slice(0, at).split('\n')
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
-
-const round = (value: number) => Math.round(value * 100) / 100
 
 function time(minutes: number) {
   const seconds = Math.ceil(minutes * 60)

@@ -1,3 +1,5 @@
+import { withCommas } from '#engine/text/numbers.ts'
+import { shorten } from '#engine/text/shorten.ts'
 import {
   type Block,
   code,
@@ -71,7 +73,7 @@ export function reportMatches(
         text === '' ? '(empty)' : text,
         ...groups.map(({ text }) => text ?? 'not used'),
       ]),
-      ...(isCut ? { note: `Only the first ${MAX_MATCHES.toLocaleString('en-US')} are listed.` } : {}),
+      ...(isCut ? { note: `Only the first ${withCommas(MAX_MATCHES)} are listed.` } : {}),
     }),
     table({
       title: 'The pattern explained',
@@ -88,11 +90,11 @@ export function reportMatches(
 
 function summaryOf(matches: Match[], isCut: boolean, source: string, dangers: Danger[]) {
   const count = isCut
-    ? `More than ${MAX_MATCHES.toLocaleString('en-US')} matches`
+    ? `More than ${withCommas(MAX_MATCHES)} matches`
     : matches.length === 1
       ? '1 match'
       : `${matches.length || 'No'} matches`
-  const shown = source.length > 60 ? `${source.slice(0, 59)}…` : source
+  const shown = shorten(source, 60)
   const isHanging = dangers.some(({ degree }) => degree === null || degree > 2)
   return `${count} for ${shown}${isHanging ? ', which can hang' : dangers.length > 0 ? ', which is slow on long texts' : ''}`
 }
@@ -117,9 +119,7 @@ function wordsOf(options: Part[][], depth = 0): string[][] {
     ...(parts.length === 0 && options.length > 1 ? [[indent, 'nothing', '']] : []),
     ...joined(parts).flatMap((part) => [
       [
-        indent +
-          (part.body && part.source.length > 24 ? `${part.source.slice(0, 23)}…` : part.source) +
-          (part.quantifier?.source ?? ''),
+        indent + (part.body ? shorten(part.source, 24) : part.source) + (part.quantifier?.source ?? ''),
         part.meaning,
         part.quantifier ? describeQuantifier(part.quantifier) : '',
       ],
@@ -208,6 +208,6 @@ function attackSource({ prefix, pump, repeats, suffix }: Danger['attack']) {
 const attackCode = ({ attack }: Danger, source: string) =>
   code({
     title: 'A text that makes it slow',
-    code: `const text = ${attackSource(attack)}\n${source}.test(text) // about ${(attack.steps / 1e6).toLocaleString('en-US')} million steps, a second or so`,
+    code: `const text = ${attackSource(attack)}\n${source}.test(text) // about ${withCommas(attack.steps / 1e6)} million steps, a second or so`,
     language: 'javascript',
   })

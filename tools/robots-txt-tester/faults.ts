@@ -1,4 +1,5 @@
 import { type Directive, MAX_BYTES, MAX_LINE_LENGTH, type RobotsFile } from '#engine/robots/robots-file.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import type { Finding, Reference } from '#engine/tool/blocks.ts'
 import { at, evidence, rfc } from './places.ts'
 import { faultsOfGroups, faultsOfRules } from './rule-faults.ts'
@@ -65,7 +66,7 @@ function faultsOfLine({ line, field, name, value, hasColon, isCut }: Directive):
     found.push({
       id: 'long-line',
       severity: 'warning',
-      title: `The line is longer than ${MAX_LINE_LENGTH.toLocaleString('en-US')} octets; Google’s parser drops the end of it.`,
+      title: `The line is longer than ${withCommas(MAX_LINE_LENGTH)} octets; Google’s parser drops the end of it.`,
       why: 'The rule that applies is shorter than the one you wrote.',
       fix: 'Shorten the path with a wildcard.',
       ref: googleParser,

@@ -1,3 +1,4 @@
+import { beginningOf } from '#engine/text/shorten.ts'
 import type { Reference } from '#engine/tool/blocks.ts'
 
 export const rfc = (section: string): Reference => ({
@@ -7,4 +8,4 @@ export const rfc = (section: string): Reference => ({
 
 export const at = (line: number) => ({ place: { field: 'robots', line, column: 1 } })
 
-export const evidence = (text: string) => ({ evidence: text.length > 200 ? `${text.slice(0, 200)} …` : text })
+export const evidence = (text: string) => ({ evidence: beginningOf(text, 200, ' …') })

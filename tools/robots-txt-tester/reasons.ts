@@ -1,10 +1,11 @@
 import type { ChosenGroup, Match, Verdict } from '#engine/robots/verdict.ts'
+import { beginningOf } from '#engine/text/shorten.ts'
 
 /** Returns the reason for a verdict, in a sentence or two. */
 export function reasonOf({ isAllowed, isRobotsTxt, path, chosen, rule, rival }: Verdict): string {
   if (isRobotsTxt) return 'Every crawler may fetch /robots.txt itself.'
   if (chosen.name === null) return 'No group applies to this crawler, so everything is allowed.'
-  if (!rule) return `No rule of the group matches ${shorten(path)}, so it is allowed.`
+  if (!rule) return `No rule of the group matches ${shownUrl(path)}, so it is allowed.`
   const index = rule.compared === rule.pattern ? '' : ' It names an index page, which Google also treats as its folder.'
   const length = rule.compared.length
   if (!rival)
@@ -14,7 +15,7 @@ export function reasonOf({ isAllowed, isRobotsTxt, path, chosen, rule, rival }: 
   return `${octets(length)} beat the ${rival.compared.length} of “${nameOf(rival)}” in line ${rival.line}: the longest matching rule decides.${index}`
 }
 
-export const nameOf = ({ allows, value }: Match) => `${allows ? 'Allow' : 'Disallow'}: ${shorten(value)}`
+export const nameOf = ({ allows, value }: Match) => `${allows ? 'Allow' : 'Disallow'}: ${shownUrl(value)}`
 
 /** Returns the group that applies, and its lines. */
 export function groupText({ name, groups }: ChosenGroup, agent: string) {
@@ -26,6 +27,6 @@ export function groupText({ name, groups }: ChosenGroup, agent: string) {
   return `${name}${instead}, lines ${lines}`
 }
 
-export const shorten = (text: string, most = 120) => (text.length > most ? `${text.slice(0, most)} …` : text)
+export const shownUrl = (text: string, count = 120) => beginningOf(text, count, ' …')
 
 const octets = (count: number) => `${count} ${count === 1 ? 'octet' : 'octets'}`

@@ -1,7 +1,7 @@
 import { type Block, code, type Finding, findings, metric, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
 import type { FetchedFile } from './read-fetched.ts'
-import { shorten } from './reasons.ts'
+import { shownUrl } from './reasons.ts'
 
 export type Verdict = {
   url: string
@@ -75,7 +75,7 @@ export function reportVerdicts(
         title: 'URLs and crawlers',
         columns: [{ label: 'URL', form: 'mono' }, ...agents.map((label) => ({ label }))],
         rows: urls.map((url, row) => [
-          shorten(url),
+          shownUrl(url),
           ...agents.map((_, column) => verdictCell(verdicts[row * agents.length + column]?.isAllowed === true)),
         ]),
       }),
@@ -92,7 +92,7 @@ export function reportVerdicts(
         { label: 'Reason' },
       ],
       rows: verdicts.map(({ url, agent, isAllowed, rule, reason }) => [
-        shorten(url),
+        shownUrl(url),
         agent,
         verdictCell(isAllowed),
         rule?.directive ?? 'none',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Failure } from '#engine/failures.ts'
 import { type RobotsFile, readRobotsFile } from '#engine/robots/robots-file.ts'
 import { agentName, asSent, type ChosenGroup, checkRobots, chooseGroup } from '#engine/robots/verdict.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import type { Finding } from '#engine/tool/blocks.ts'
 import { defineTool } from '#engine/tool/define-tool.ts'
 import { field } from '#engine/tool/field.ts'
@@ -11,7 +12,7 @@ import { about } from './about.ts'
 import { findFaults } from './faults.ts'
 import { output } from './output.ts'
 import { readFetched } from './read-fetched.ts'
-import { groupText, nameOf, reasonOf, shorten } from './reasons.ts'
+import { groupText, nameOf, reasonOf, shownUrl } from './reasons.ts'
 import { reportVerdicts, type Verdict } from './report.ts'
 import { sample } from './sample.ts'
 
@@ -75,7 +76,7 @@ export const tool = defineTool({
     const agents = [...new Set(linesOf(input.agents, '*').map(agentName))]
     if (urls.length * agents.length > MAX_VERDICTS)
       throw new Failure('invalid', {
-        message: `${urls.length} URLs and ${agents.length} crawlers make more than ${MAX_VERDICTS.toLocaleString('en-US')} combinations: test fewer at a time.`,
+        message: `${urls.length} URLs and ${agents.length} crawlers make more than ${withCommas(MAX_VERDICTS)} combinations: test fewer at a time.`,
         errors: { urls: 'Enter fewer URLs.' },
       })
     const groups = new Map(agents.map((agent) => [agent, chooseGroup(file, agent)]))
@@ -154,7 +155,7 @@ function faultsOfUrls(urls: string[], verdicts: Verdict[]): Finding[] {
     .map(({ url, agent, isAllowed, asSent }) => ({
       id: 'not-encoded',
       severity: 'warning',
-      title: `As ${agent} would send it, ${shorten(url, 60)} is ${asSent?.isAllowed ? 'allowed' : 'blocked'}, not ${isAllowed ? 'allowed' : 'blocked'}.`,
+      title: `As ${agent} would send it, ${shownUrl(url, 60)} is ${asSent?.isAllowed ? 'allowed' : 'blocked'}, not ${isAllowed ? 'allowed' : 'blocked'}.`,
       why: 'Crawlers percent-encode non-ASCII characters before they compare. You typed the URL without encoding.',
       fix: `Test ${asSent?.path}.`,
       ref: rfc,

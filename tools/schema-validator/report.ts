@@ -2,6 +2,8 @@ import type { Eligibility } from '#engine/structured-data/check-features.ts'
 import type { TreeNode } from '#engine/structured-data/check-markup.ts'
 import { PREVIEW_NOTE } from '#engine/structured-data/preview-values.ts'
 import { labelOf } from '#engine/structured-data/source-labels.ts'
+import { countOf } from '#engine/text/count-of.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import {
   type Block,
   type Cell,
@@ -171,7 +173,7 @@ export function reportMarkup(
         ],
         rows: rows.slice(0, MAX_ROWS),
         ...(rows.length > MAX_ROWS
-          ? { note: `The first ${MAX_ROWS.toLocaleString('en-US')} of ${rows.length.toLocaleString('en-US')} rows.` }
+          ? { note: `The first ${withCommas(MAX_ROWS)} of ${withCommas(rows.length)} rows.` }
           : {}),
       }),
     )
@@ -222,9 +224,7 @@ function summaryOf(items: number, errors: number, warnings: number, eligible: El
 }
 
 const many = (count: number, noun: string) =>
-  `${count === 0 ? 'no' : count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
-    .replace(/^n/, 'N')
-    .replace(/^No (?!item)/, 'no ')
+  (count === 0 ? `no ${noun}s` : countOf(count, noun)).replace(/^n/, 'N').replace(/^No (?!item)/, 'no ')
 
 /**
  * Returns a finding of the report.

@@ -1,6 +1,7 @@
+import { hostOf } from '#engine/net/hosts.ts'
 import type { SearchResult, SearchResults } from '#engine/outside-data/capabilities.ts'
 import type { DataSource, Failed, Lookup } from '#engine/outside-data/lookup.ts'
-import { hostOf, registrableDomain } from '#engine/search/registrable-domain.ts'
+import { registrableDomain } from '#engine/search/registrable-domain.ts'
 
 export type ListedResult = SearchResult & { host: string | null; isOwn: boolean }
 

@@ -1,3 +1,4 @@
+import { withCommas } from '#engine/text/numbers.ts'
 import type { Finding } from '#engine/tool/blocks.ts'
 import type { TlsCertificate, TlsReport, TlsVersion } from '#engine/web/tls.ts'
 import { commonName } from './check-chain.ts'
@@ -37,7 +38,7 @@ function keyFindings({ subject, keyType, keyBits, signature, isSelfSigned }: Tls
     found.push({
       id: 'short-key',
       severity: 'critical',
-      title: `The key of ${commonName(subject)} has only ${keyBits.toLocaleString('en-US')} bits.`,
+      title: `The key of ${commonName(subject)} has only ${withCommas(keyBits)} bits.`,
       why: 'Short keys can be broken. Browsers refuse them.',
       evidence: `${subject}: ${keyType.toUpperCase()}, ${keyBits} bits`,
       fix: isRsa

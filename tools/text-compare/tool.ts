@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { foldEqualRows } from '#engine/diff/fold.ts'
 import { countOf } from '#engine/text/count-of.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import { type Block, code, type DiffRow, diff, metric, table } from '#engine/tool/blocks.ts'
 import { defineTool } from '#engine/tool/define-tool.ts'
 import { field } from '#engine/tool/field.ts'
@@ -170,7 +171,7 @@ export const tool = defineTool({
         ? 'The texts are equal apart from what you chose to ignore'
         : unseen.length > 0
           ? `The texts look the same, but differ in ${unseen.join(' and ')}`
-          : `${percent ?? 0}% alike: ${countOf(added, 'line')} added, ${figure(removed)} removed, ${figure(changed)} changed${changed > 0 && changed === lineEnds ? ' only in the line end' : ''}, ${countOf(movedBlocks.length, 'block')} moved`
+          : `${percent ?? 0}% alike: ${countOf(added, 'line')} added, ${withCommas(removed)} removed, ${withCommas(changed)} changed${changed > 0 && changed === lineEnds ? ' only in the line end' : ''}, ${countOf(movedBlocks.length, 'block')} moved`
     const limits = [
       ...(rows.length > shown.length ? [`Only the first ${MAX_ROWS} rows are shown; the patch has all of them.`] : []),
       ...mainTextLimits(pages.before),
@@ -179,5 +180,3 @@ export const tool = defineTool({
     return { summary, blocks, limits }
   },
 })
-
-const figure = (count: number) => count.toLocaleString('en-US')

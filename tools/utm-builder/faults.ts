@@ -1,3 +1,5 @@
+import { withCommas } from '#engine/text/numbers.ts'
+import { beginningOf } from '#engine/text/shorten.ts'
 import type { Finding, Reference } from '#engine/tool/blocks.ts'
 import { decode, names, parametersOf, type Tags, tagsIn } from './tag-link.ts'
 
@@ -203,7 +205,7 @@ function faultsOfParameters(url: URL): Finding[] {
     found.push({
       id: 'long',
       severity: 'notice',
-      title: `The link has ${url.href.length.toLocaleString('en-US')} characters.`,
+      title: `The link has ${withCommas(url.href.length)} characters.`,
       why: 'Some email programs and ad systems cut links off at about 2,000 characters.',
       ref: standard,
     })
@@ -239,4 +241,4 @@ export function splitNames(links: { tags: Tags; line: number }[]): Finding[] {
   })
 }
 
-const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)} …` : text)
+const short = (text: string) => beginningOf(text, 60, ' …')

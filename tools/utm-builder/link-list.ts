@@ -1,5 +1,6 @@
 import { readCsv, UnclosedQuote } from '#engine/csv/read-csv.ts'
 import { Failure } from '#engine/failures.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import { names, type Tags } from './tag-link.ts'
 
 export type Row = { line: number; address: string; tags: Tags }
@@ -28,7 +29,7 @@ export function readList(text: string): Row[] {
   const rows = records.slice(hasHeader ? 1 : 0)
   if (rows.length > MAX_ROWS)
     throw new Failure('invalid', {
-      message: `${rows.length.toLocaleString('en-US')} links are too many: build at most ${MAX_ROWS.toLocaleString('en-US')} at a time.`,
+      message: `${withCommas(rows.length)} links are too many: build at most ${withCommas(MAX_ROWS)} at a time.`,
       errors: { list: 'Split the list.' },
     })
   return rows.map(({ cells, line }) => {

@@ -2,6 +2,7 @@ import { approximate } from '#engine/formulas/popularity-band.ts'
 import type { Traffic } from '#engine/outside-data/capabilities.ts'
 import type { Lookup } from '#engine/outside-data/lookup.ts'
 import type { Standing } from '#engine/outside-data/standing.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import type { Source } from '#engine/tool/envelope.ts'
 import type { RefusedLine } from '#engine/web/domain-list.ts'
 
@@ -81,5 +82,5 @@ export function bandText({ low, high, unit }: Pick<Banded, 'low' | 'high' | 'uni
 /** Returns a rank as its list has it. @example rankText({ rank: 10_000, isBucket: true }) // 'first 10,000' */
 export function rankText({ rank, isBucket }: Pick<Banded, 'rank' | 'isBucket'>): string | null {
   if (rank === null) return null
-  return `${isBucket ? 'first ' : ''}${rank.toLocaleString('en-US')}`
+  return `${isBucket ? 'first ' : ''}${withCommas(rank)}`
 }

@@ -1,5 +1,6 @@
 import type { Measure } from '#bench/measure.ts'
 import { bandOf } from '#engine/formulas/popularity-band.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 
 const LISTED = 5_000_000
 /** PV = 1e9 × rank^−0.746: Granville 2015, from Alexa ranks. */
@@ -26,7 +27,7 @@ export async function measure(): Promise<Measure[]> {
     {
       what: 'ranks whose band is above that of a better rank, or leaves a gap to it',
       value: wrong,
-      unit: `of ${ranks.toLocaleString('en-US')}`,
+      unit: `of ${withCommas(ranks)}`,
       limit: 0,
       better: 'less',
       note: `another published fit (Granville 2015) is inside the band for ${Math.round((100 * inside) / ranks)}% of the ranks: an order of magnitude is all that lists support`,

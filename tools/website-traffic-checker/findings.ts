@@ -1,3 +1,4 @@
+import { withCommas } from '#engine/text/numbers.ts'
 import type { Finding } from '#engine/tool/blocks.ts'
 import { bandText, type Popularity, rankText } from './band.ts'
 import { formula } from './blocks.ts'
@@ -76,7 +77,7 @@ export function findingsOf(popularity: Popularity, settings: string[]): Finding[
       title: 'A position among links is not a number of visitors.',
       why: 'googleapis.com is the first of all domains in the link graph, because pages load fonts and scripts from it. Hardly anyone visits it. We know of no published conversion, so there is no band.',
       ...(popularity.link.harmonicRank
-        ? { evidence: `${domain}: position ${popularity.link.harmonicRank.toLocaleString('en-US')} in the link graph.` }
+        ? { evidence: `${domain}: position ${withCommas(popularity.link.harmonicRank)} in the link graph.` }
         : {}),
       ...(settings[0] ? { fix: settings[0] } : {}),
       ref: study,

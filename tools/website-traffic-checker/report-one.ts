@@ -1,6 +1,7 @@
 import { linkPosition } from '#engine/formulas/link-position.ts'
 import { formulaPath } from '#engine/formulas/registry.ts'
 import { shownScore } from '#engine/outside-data/standing.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import { type Block, chart, findings, metric } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
 import { bandText, type Popularity, rankText, type TrafficData } from './band.ts'
@@ -60,14 +61,15 @@ function sentenceOf(popularity: Popularity) {
   const { domain, state, link, source } = popularity
   const band = bandText(popularity)
   if (band) return `${domain} has ${band} per month${popularity.unit === 'visits' ? '' : ', as an order of magnitude'}.`
-  const position = link.harmonicRank
-    ? ` In the link graph it is at position ${link.harmonicRank.toLocaleString('en-US')} of ${(link.domainsInRelease ?? 0).toLocaleString('en-US')}.`
+  const place = link.harmonicRank
+    ? `at position ${withCommas(link.harmonicRank)} of ${withCommas(link.domainsInRelease ?? 0)}`
     : ''
+  const position = place && ` In the link graph it is ${place}.`
   if (state === 'below') return `${domain} is below the end of ${source}, so its band is unknown.${position}`
   if (state === 'failed') return `The popularity of ${domain} could not be looked up.${position}`
-  return position === ''
+  return place === ''
     ? `How popular ${domain} is, is not known here: no popularity list is loaded, and the loaded link data does not have it.`
-    : `${domain} is at position ${link.harmonicRank?.toLocaleString('en-US')} of ${(link.domainsInRelease ?? 0).toLocaleString('en-US')} in the link graph. How many people visit it is unknown here.`
+    : `${domain} is ${place} in the link graph. How many people visit it is unknown here.`
 }
 
 function rankTrend({ history, source }: Popularity): Block[] {

@@ -1,5 +1,5 @@
-import { table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
+import { refusedLines } from '#engine/web/refused-lines.ts'
 import type { TrafficData } from './band.ts'
 import { reportMany } from './report-many.ts'
 import { reportOne } from './report-one.ts'
@@ -12,18 +12,7 @@ export function reportTraffic(data: TrafficData): Report {
   const hasFailed = all.some(({ state, link }) => state === 'failed' || link.state === 'failed')
   return {
     ...own,
-    blocks: [
-      ...own.blocks,
-      ...(refused.length > 0
-        ? [
-            table({
-              title: 'Lines that were not looked up',
-              columns: [{ label: 'Line', form: 'mono' }, { label: 'Why' }],
-              rows: refused.map(({ entered, message }) => [entered, message]),
-            }),
-          ]
-        : []),
-    ],
+    blocks: [...own.blocks, ...refusedLines(refused)],
     ...(sources.length > 0 ? { sources } : {}),
     status: hasFailed || refused.length > 0 ? 'partial' : 'done',
     limits: settings.length > 0 ? [`More data would add bands of page loads or visits. ${settings.join(' ')}`] : [],

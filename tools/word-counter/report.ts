@@ -1,4 +1,5 @@
 import { countOf } from '#engine/text/count-of.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import { pastedHtmlLimits } from '#engine/text/page-text.ts'
 import { type Block, chart, metric, table } from '#engine/tool/blocks.ts'
 import { casesOf } from './cases.ts'
@@ -79,7 +80,7 @@ function limitsChart({ limits }: Counts): Block {
     title: 'Share of each limit used',
     form: 'bars',
     unit: '%',
-    labels: shown.map(({ name, limit }) => `${name} (${limit.toLocaleString('en-US')})`),
+    labels: shown.map(({ name, limit }) => `${name} (${withCommas(limit)})`),
     series: [{ name: 'Used', values: shown.map(({ used, limit }) => Math.round((used / limit) * 100)) }],
     highlight: fullest(shown),
     method: 'Used divided by the limit. Limits the text exceeds by more than half are in the table only.',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { roundTo } from '#engine/text/numbers.ts'
 import { pageText } from '#engine/text/page-text.ts'
 import { defineTool } from '#engine/tool/define-tool.ts'
 import { field } from '#engine/tool/field.ts'
@@ -63,11 +64,9 @@ export const tool = defineTool({
       ...counts,
       isHtml,
       text,
-      readingSeconds: round((counts.words / pace) * 60),
-      speakingSeconds: round((counts.words / SPOKEN) * 60),
+      readingSeconds: roundTo((counts.words / pace) * 60, 1),
+      speakingSeconds: roundTo((counts.words / SPOKEN) * 60, 1),
     }
   },
   report: (counts, { pace }) => reportCounts(counts, pace),
 })
-
-const round = (seconds: number) => Math.round(seconds * 10) / 10

@@ -1,4 +1,5 @@
 import { countOf } from '#engine/text/count-of.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import { type Block, type Cell, chart, code, type Finding, findings, metric, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
 import type { Coverage, Sampled } from './compare.ts'
@@ -164,13 +165,13 @@ function findingsOf(broken: BrokenRule[], file: string): Finding[] {
     const rule = rules[name]
     if (!rule) return []
     const lines = places.map(({ line, evidence }) => (line > 1 ? `line ${line}: ${evidence}` : evidence))
-    const more = count > places.length ? [`… ${(count - places.length).toLocaleString('en-US')} more`] : []
+    const more = count > places.length ? [`… ${withCommas(count - places.length)} more`] : []
     const { severity, title, why, fix, ref } = rule
     return [
       {
         id: name,
         severity,
-        title: count > 1 ? `${title.replace(/\.$/, '')} (${count.toLocaleString('en-US')} times).` : title,
+        title: count > 1 ? `${title.replace(/\.$/, '')} (${withCommas(count)} times).` : title,
         why,
         fix,
         ref,

@@ -1,3 +1,4 @@
+import { withCommas } from '#engine/text/numbers.ts'
 import { readSitemap, type SitemapElement } from '#engine/web/sitemap-reader.ts'
 import { checkLoc, type Located } from './loc-rules.ts'
 import { rules } from './rules.ts'
@@ -145,8 +146,8 @@ function readEntry(report: FileReport, { children, line }: SitemapElement, { add
 
 function checkWhole(report: FileReport, { schemes }: Located, add: (fault: Fault) => void) {
   const { entries, bytes, days, alternates, locs } = report
-  if (entries > MAX_ENTRIES) add({ rule: 'too-many', line: 1, evidence: `${entries.toLocaleString('en-US')} entries` })
-  if (bytes > MAX_BYTES) add({ rule: 'too-large', line: 1, evidence: `${bytes.toLocaleString('en-US')} bytes` })
+  if (entries > MAX_ENTRIES) add({ rule: 'too-many', line: 1, evidence: `${withCommas(entries)} entries` })
+  if (bytes > MAX_BYTES) add({ rule: 'too-large', line: 1, evidence: `${withCommas(bytes)} bytes` })
   if (schemes.size > 1) add({ rule: 'mixed-schemes', line: 1, evidence: [...schemes].join(' and ') })
   const dated = [...days.values()].reduce((sum, count) => sum + count, 0)
   const [day = '', most = 0] = [...days].sort((a, b) => b[1] - a[1])[0] ?? []

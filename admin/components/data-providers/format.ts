@@ -11,17 +11,13 @@ export function dollars(usd: number) {
   return usd.toLocaleString('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: digits })
 }
 
-/** @example dayOf('2026-11-22T10:00:00.000Z') // '22 Nov 2026' */
-export const dayOf = (iso: string) =>
-  new Date(iso).toLocaleDateString('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
-
 /** @example ageOf(7_200) // '2 hours' */
 export function ageOf(seconds: number) {
   const [unit, size] = (
     seconds < HOUR_S ? ['minute', 60] : seconds < 2 * DAY_S ? ['hour', HOUR_S] : ['day', DAY_S]
   ) as [string, number]
   const count = Math.max(1, Math.round(seconds / size))
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
+  return countOf(count, unit)
 }
 
 /** Returns what a provider was used for today, in a few words; nothing if it was not. */

@@ -1,5 +1,7 @@
 import type { ShownProvider, Spending } from '#engine/outside-data/provider-screen.ts'
-import { ageOf, dayOf, dollars } from './format.ts'
+import { formatDate } from '#engine/text/date-format.ts'
+import { withCommas } from '#engine/text/numbers.ts'
+import { ageOf, dollars } from './format.ts'
 
 /** Renders what a provider cost, next to its limit. */
 export function ProviderCosts({ provider: { name, today, month, dailyLimitUsd, lastCalledAt } }: Props) {
@@ -9,7 +11,7 @@ export function ProviderCosts({ provider: { name, today, month, dailyLimitUsd, l
       <table>
         <caption>
           Requests to {name}
-          {lastCalledAt && `, the last one on ${dayOf(lastCalledAt)}`}
+          {lastCalledAt && `, the last one on ${formatDate(lastCalledAt)}`}
         </caption>
         <thead>
           <tr>
@@ -39,10 +41,10 @@ function Row({ label, spending, limit }: { label: string; spending: Spending; li
       <td>
         {dollars(costUsd)} {limit !== undefined && <small>of {dollars(limit)}</small>}
       </td>
-      <td>{calls.toLocaleString('en-US')}</td>
-      <td>{failures.toLocaleString('en-US')}</td>
+      <td>{withCommas(calls)}</td>
+      <td>{withCommas(failures)}</td>
       <td>
-        {cacheHits.toLocaleString('en-US')} {cacheHits > 0 && cacheAge !== null && <small>{ageOf(cacheAge)} old</small>}
+        {withCommas(cacheHits)} {cacheHits > 0 && cacheAge !== null && <small>{ageOf(cacheAge)} old</small>}
       </td>
     </tr>
   )

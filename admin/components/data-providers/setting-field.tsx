@@ -1,8 +1,8 @@
 import { Button } from '@payloadcms/ui'
 import { useId } from 'react'
 import type { ShownSetting } from '#engine/outside-data/provider-screen.ts'
+import { formatDate } from '#engine/text/date-format.ts'
 import { AccountField } from '../account-field.tsx'
-import { dayOf } from './format.ts'
 
 type Props = {
   setting: ShownSetting
@@ -62,7 +62,7 @@ export function SettingField({ setting, typed, isBusy, onType, onRemove }: Props
 
 function hintOf(setting: ShownSetting) {
   const { name, isSecret, from, changedAt } = setting
-  const since = changedAt ? `, since ${dayOf(changedAt)}` : ''
+  const since = changedAt ? `, since ${formatDate(changedAt)}` : ''
   if (from === 'unreadable')
     return 'Enter this again: it was encrypted with another PAYLOAD_SECRET and can no longer be read.'
   if (from === 'nowhere') return `Or set ${name} in the environment.`

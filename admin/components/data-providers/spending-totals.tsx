@@ -1,5 +1,6 @@
 import type { ShownProvider } from '#engine/outside-data/provider-screen.ts'
 import { countOf } from '#engine/text/count-of.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import { ageOf, dollars } from './format.ts'
 
 /** Renders what all providers together cost, and what stored results saved. */
@@ -24,9 +25,9 @@ export function SpendingTotals({ providers }: { providers: ShownProvider[] }) {
             sumOf(({ month }) => month.calls),
             'request',
           )}
-          , {failures.toLocaleString('en-US')} failed
+          , {withCommas(failures)} failed
         </Figure>
-        <Figure label="Results from the cache, 30 days" value={hits.toLocaleString('en-US')}>
+        <Figure label="Results from the cache, 30 days" value={withCommas(hits)}>
           {hits > 0 ? `${ageOf(ages / hits)} old on average, no cost` : 'Stored results cost nothing.'}
         </Figure>
       </dl>

@@ -1,4 +1,5 @@
 import type { Trial } from '#engine/outside-data/provider-screen.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import { dollars } from './format.ts'
 
 const titles = { found: 'It works', unknown: 'It responds but has no data for this', failed: 'It failed' }
@@ -21,7 +22,7 @@ export function TrialPanel({ trial }: { trial: Trial }) {
         </div>
         <div>
           <dt>Time</dt>
-          <dd>{durationMs.toLocaleString('en-US')} ms</dd>
+          <dd>{withCommas(durationMs)} ms</dd>
         </div>
         <div>
           <dt>Cost</dt>

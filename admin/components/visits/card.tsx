@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { outcomes } from '#cms/visits/outcomes.ts'
 import { firstDay, type PageVisits, sumOf, viewsByDay, visitsByPage } from '#cms/visits/read-visits.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import { HowCounted } from './how-counted.tsx'
 import { PagesTable } from './pages-table.tsx'
 import { Trend } from './trend.tsx'
@@ -38,8 +39,7 @@ export async function VisitsCard({ payload }: { payload: Payload }) {
           <div key={kind}>
             <dt>{labels[kind]}</dt>
             <dd>
-              <b>{sums[kind].toLocaleString('en-US')}</b>{' '}
-              <small>{sumsBefore[kind].toLocaleString('en-US')} before</small>
+              <b>{withCommas(sums[kind])}</b> <small>{withCommas(sumsBefore[kind])} before</small>
             </dd>
           </div>
         ))}

@@ -3,6 +3,7 @@ import { hasRole } from '#cms/access/roles.ts'
 import { outcomes } from '#cms/visits/outcomes.ts'
 import { firstDay, type PageVisits, viewsByDay, visitsByPage } from '#cms/visits/read-visits.ts'
 import { pathOfDocument } from '#engine/paths/document-paths.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import { HowCounted } from './how-counted.tsx'
 import { Trend } from './trend.tsx'
 
@@ -39,8 +40,8 @@ export async function DocumentVisits({ collectionSlug, data, payload, user }: UI
             <tbody>
               <tr>
                 <th scope="row">Views</th>
-                <td>{(page?.views ?? 0).toLocaleString('en-US')}</td>
-                <td>{ever.views.toLocaleString('en-US')}</td>
+                <td>{withCommas(page?.views ?? 0)}</td>
+                <td>{withCommas(ever.views)}</td>
               </tr>
               {outcomes.map((kind) => (
                 <tr key={kind}>

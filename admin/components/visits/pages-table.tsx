@@ -1,5 +1,6 @@
 import { outcomes } from '#cms/visits/outcomes.ts'
 import type { PageVisits } from '#cms/visits/read-visits.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 
 type Row = { title: string; pages: PageVisits[]; empty: string }
 
@@ -32,7 +33,7 @@ export function PagesTable({ title, pages, empty }: Row) {
                       {page.title ?? page.path}
                     </a>
                   </th>
-                  <td>{page.views.toLocaleString('en-US')}</td>
+                  <td>{withCommas(page.views)}</td>
                   {outcomes.map((kind) => (
                     <td key={kind}>
                       {page[kind].sent}

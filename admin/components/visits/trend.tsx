@@ -1,4 +1,6 @@
 import type { DayVisits } from '#cms/visits/read-visits.ts'
+import { formatDate } from '#engine/text/date-format.ts'
+import { roundTo, withCommas } from '#engine/text/numbers.ts'
 
 const WIDTH = 600
 const HEIGHT = 120
@@ -17,16 +19,16 @@ export function Trend({ days }: { days: DayVisits[] }) {
   return (
     <figure className="trend">
       <div className="trend-plot">
-        <span className="trend-top">{most.toLocaleString('en-US')}</span>
+        <span className="trend-top">{withCommas(most)}</span>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={spoken(days)}>
           <path className="trend-rule" d={`M0 ${MARGIN}H${WIDTH}M0 ${HEIGHT - MARGIN}H${WIDTH}`} />
-          <polyline points={points.map((point) => point.map(round).join(' ')).join(' ')} />
+          <polyline points={points.map((point) => point.map((value) => roundTo(value, 1)).join(' ')).join(' ')} />
         </svg>
         <i style={{ insetInlineStart: `${(100 * endX) / WIDTH}%`, insetBlockStart: `${(100 * endY) / HEIGHT}%` }} />
       </div>
       <figcaption>
-        <span>{first && dayLabel(first.day)}</span>
-        <span>{last && `${dayLabel(last.day)}, today`}</span>
+        <span>{first && formatDate(first.day, 'day')}</span>
+        <span>{last && `${formatDate(last.day, 'day')}, today`}</span>
       </figcaption>
     </figure>
   )
@@ -35,10 +37,5 @@ export function Trend({ days }: { days: DayVisits[] }) {
 function spoken(days: DayVisits[]) {
   const best = days.reduce((most, day) => (day.views > most.views ? day : most), { day: '', views: 0 })
   if (best.views === 0) return `No views in the last ${days.length} days`
-  return `Views by day. Most: ${best.views.toLocaleString('en-US')} on ${dayLabel(best.day)}. Today: ${days.at(-1)?.views.toLocaleString('en-US')}`
+  return `Views by day. Most: ${withCommas(best.views)} on ${formatDate(best.day, 'day')}. Today: ${withCommas(days.at(-1)?.views ?? 0)}`
 }
-
-const dayLabel = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-
-const round = (value: number) => Math.round(value * 10) / 10

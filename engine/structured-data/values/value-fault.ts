@@ -1,4 +1,5 @@
 import type { Severity } from '#engine/tool/blocks.ts'
+import { beginningOf } from '../../text/shorten.ts'
 import type { Entity, Property } from '../entity.ts'
 
 /** What is wrong with one value: a rule of a standard or of Google's documentation, named by `url`. */
@@ -43,4 +44,4 @@ export const sources = {
 }
 
 /** Returns a value quoted for a message; long ones are cut. */
-export const quoted = (text: string) => `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`
+export const quoted = (text: string) => `“${beginningOf(text, 60)}”`

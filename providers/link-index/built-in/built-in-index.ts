@@ -1,6 +1,7 @@
 import type { DomainRank, LinkIndex } from '#engine/outside-data/link-index.ts'
 import type { DataSource, Failed, Lookup } from '#engine/outside-data/lookup.ts'
 import { graphSource } from '#engine/outside-data/releases.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import type { History } from './rank-history.ts'
 
 const LICENSE = 'Apache-2.0 (commoncrawl/cc-webgraph-statistics)'
@@ -17,7 +18,7 @@ export function createBuiltInIndex(history: History): LinkIndex {
   const withoutLinks = (about: string): Failed => ({
     kind: 'failed',
     reason: 'not-configured',
-    message: `This server has ranks of ${history.domains.toLocaleString('en')} domains, and no links: ${about} cannot be looked up.`,
+    message: `This server has ranks of ${withCommas(history.domains)} domains, and no links: ${about} cannot be looked up.`,
     howTo: HOW_TO,
   })
   return {
@@ -38,7 +39,7 @@ export function createBuiltInIndex(history: History): LinkIndex {
     const millions = Math.round((newest?.domains ?? 0) / 1e6)
     return {
       kind: 'unknown',
-      message: `${domain} is not in the built-in list of ${history.domains.toLocaleString('en')} domains. The operator of this site can load all ${millions} million.`,
+      message: `${domain} is not in the built-in list of ${withCommas(history.domains)} domains. The operator of this site can load all ${millions} million.`,
       source,
     }
   }

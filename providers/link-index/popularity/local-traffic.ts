@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { bandOf } from '#engine/formulas/popularity-band.ts'
 import type { Capabilities, Traffic } from '#engine/outside-data/capabilities.ts'
 import type { Lookup } from '#engine/outside-data/lookup.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import { loadLmdb } from '../local/lmdb.ts'
 import { listIds, lists } from './lists.ts'
 import { popularityFolder, type StoredList, storedLists } from './store-list.ts'
@@ -119,7 +120,7 @@ const sourceOf = ({ list, asOf }: StoredList) => ({ ...lists[list].source, asOf 
 function below(domain: string, list: OpenList): Lookup<Traffic> {
   return {
     kind: 'unknown',
-    message: `${domain} is below the end of ${lists[list.list].source.name} (${list.size.toLocaleString('en')} domains). That is few page loads, and not none.`,
+    message: `${domain} is below the end of ${lists[list.list].source.name} (${withCommas(list.size)} domains). That is few page loads, and not none.`,
     source: sourceOf(list),
   }
 }

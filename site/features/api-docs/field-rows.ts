@@ -1,3 +1,4 @@
+import { withCommas } from '#engine/text/numbers.ts'
 import { isFile, type JsonSchema, variantsOf } from './json-schema.ts'
 
 export type FieldRow = { name: string; type: string; isNeeded: boolean; limits: string }
@@ -55,17 +56,16 @@ function choicesOf(field: JsonSchema): string {
 }
 
 function span(min: number | undefined, max: number | undefined, unit = '') {
-  const figure = (value: number) => value.toLocaleString('en-US')
   // The largest safe integer means that there is no limit.
   const end = max !== undefined && max < Number.MAX_SAFE_INTEGER ? max : undefined
   const start = min !== undefined && min > Number.MIN_SAFE_INTEGER ? min : undefined
   const words =
     start !== undefined && end !== undefined
-      ? `${figure(start)} to ${figure(end)}`
+      ? `${withCommas(start)} to ${withCommas(end)}`
       : end !== undefined
-        ? `at most ${figure(end)}`
+        ? `at most ${withCommas(end)}`
         : start !== undefined
-          ? `at least ${figure(start)}`
+          ? `at least ${withCommas(start)}`
           : ''
   return words && unit ? `${words} ${unit}` : words
 }

@@ -1,4 +1,3 @@
-import { Button } from '#site/ui/parts/button.tsx'
 import type { CallGroup, CallView } from './call-views.ts'
 import type { FieldTable } from './field-rows.ts'
 
@@ -14,13 +13,7 @@ export function ApiDocsPage({ groups }: ApiDocsPageProps) {
           The calls that the pages of this site make. Send the body as is or wrapped in <code>data</code>, as JSON or as
           a form. <a href="/api/openapi.json">The same as OpenAPI 3.1</a>
         </p>
-        <p>
-          <Button quiet hidden data-explore>
-            Try the calls
-          </Button>
-        </p>
       </div>
-      <section className="page api-explorer" aria-label="Swagger UI" tabIndex={-1} hidden />
       <div className="page calls">
         <nav className="call-list" aria-label="Calls">
           {groups.map(({ title, calls }) => (

@@ -1,3 +1,4 @@
+import { siteHostOf } from '#engine/net/hosts.ts'
 import { safeUrl } from '#engine/rich-text/links.ts'
 import { ArticlesGrid } from './articles-grid.tsx'
 import { AuthorAvatar, type PostAuthor, type PostCardProps } from './post-card.tsx'
@@ -22,7 +23,7 @@ export function AuthorPage({ author, posts }: AuthorPageProps) {
               {elsewhere.map((url) => (
                 <li key={url}>
                   <a href={url} rel="me noopener">
-                    {hostOf(url)}
+                    {URL.canParse(url) ? siteHostOf(url) : url}
                   </a>
                 </li>
               ))}
@@ -38,8 +39,4 @@ export function AuthorPage({ author, posts }: AuthorPageProps) {
       </section>
     </div>
   )
-}
-
-function hostOf(url: string) {
-  return URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : url
 }

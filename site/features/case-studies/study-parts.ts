@@ -1,6 +1,6 @@
 import { plainText } from '#engine/rich-text/plain-text.ts'
 import { countWords, minutesToRead } from '#engine/rich-text/word-count.ts'
-import { formatDate } from '#site/ui/text/text.ts'
+import { formatDate } from '#engine/text/date-format.ts'
 
 type StoredSection = { sectionHeading?: string | null; content?: unknown } | null | undefined
 export type StudySection = { name: SectionName; heading: string; body: unknown }

@@ -1,5 +1,5 @@
+import { shownHost } from '#engine/net/hosts.ts'
 import type { ConsentTag } from '#site/content/embeds.ts'
-import { hostOf } from '#site/content/host-of.ts'
 
 const list = new Intl.ListFormat('en-US')
 
@@ -8,7 +8,7 @@ const list = new Intl.ListFormat('en-US')
  * it.
  */
 export function ConsentPanel({ tags }: { tags: ConsentTag[] }) {
-  const hosts = [...new Set(tags.map(({ url }) => hostOf(url)))]
+  const hosts = [...new Set(tags.map(({ url }) => shownHost(url)))]
   const pronoun = hosts.length > 1 ? 'They load only if you allow them.' : 'It loads only if you allow it.'
   return (
     <section className="consent" aria-label="Measuring" data-consent={JSON.stringify(tags)} hidden>

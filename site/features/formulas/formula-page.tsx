@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnyFormula, FormulaConstant, FormulaInput } from '#engine/formulas/define-formula.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import { Breadcrumbs, type Crumb } from '#site/ui/parts/breadcrumbs.tsx'
 
 type FormulaPageProps = {
@@ -41,7 +42,7 @@ export function FormulaPage({ formula, crumbs, tools }: FormulaPageProps) {
               <dt>{symbol}</dt>
               <dd>
                 <p>
-                  <b className="constant">{value.toLocaleString('en-US')}</b> {meaning}
+                  <b className="constant">{withCommas(value)}</b> {meaning}
                 </p>
                 <p className="formula-why">{why}</p>
               </dd>

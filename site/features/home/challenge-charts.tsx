@@ -1,3 +1,4 @@
+import { roundTo, withCommas } from '#engine/text/numbers.ts'
 import {
   clicksPerOrder,
   type Point,
@@ -26,7 +27,7 @@ export function ClicksChart({ conversionRate }: { conversionRate: number }) {
       <path
         d={strokes
           .slice(0, -1)
-          .map((x, at) => (at === 0 ? `M${x} 180v132` : `m${tenth(x - (strokes[at - 1] ?? 0))}-132v132`))
+          .map((x, at) => (at === 0 ? `M${x} 180v132` : `m${roundTo(x - (strokes[at - 1] ?? 0), 1)}-132v132`))
           .join('')}
       />
       <path className="hot" d={`M${strokes.at(-1)} 0V312`} />
@@ -47,7 +48,9 @@ export function VisitorsChart({ conversionRate }: { conversionRate: number }) {
   const grid = { columns: 50, rows: 20 }
   const cell = box.width / grid.columns
   const buyers = scattered({ ...grid, marked: Math.round(conversionRate * 10), seed: 'visitors' })
-  const dots = buyers.map(({ column, row }) => `M${tenth(column * cell + 1)} ${tenth(row * cell + 1)}h11v11h-11z`)
+  const dots = buyers.map(
+    ({ column, row }) => `M${roundTo(column * cell + 1, 1)} ${roundTo(row * cell + 1, 1)}h11v11h-11z`,
+  )
   return (
     <svg
       className="g-dots"
@@ -84,17 +87,17 @@ export function WaitingChart({ left }: { left: number }) {
       aria-label={`Curve of visitors still waiting: all at 0 seconds, ${100 - percent} percent at ${after} seconds`}
     >
       <path d={`M0 ${ground}H${box.width}`} />
-      <path className="drop" d={`M${x} ${tenth(y)}V${ground}`} />
+      <path className="drop" d={`M${x} ${roundTo(y, 1)}V${ground}`} />
       <path className="calm" d={pathThrough(tenths.filter((seconds) => seconds <= after).map(at))} />
       <path className="hot" d={pathThrough(tenths.filter((seconds) => seconds >= after).map(at))} />
-      <circle className="dot" cx={x} cy={tenth(y)} r="7" />
+      <circle className="dot" cx={x} cy={roundTo(y, 1)} r="7" />
       <g className="txt">
         {[0, 1, 2, 3, 4, 5].map((seconds) => (
           <text key={seconds} x={seconds * second} y="304">
             {seconds} s
           </text>
         ))}
-        <text x={x + 20} y={tenth(y - 6)}>
+        <text x={x + 20} y={roundTo(y - 6, 1)}>
           {percent}% have left
         </text>
       </g>
@@ -106,7 +109,7 @@ export function WaitingChart({ left }: { left: number }) {
 export function SalesChart({ perYear }: { perYear: number }) {
   const squares = salesSquares(perYear).map(({ amount, side }) => ({
     amount: dollars(amount),
-    side: tenth(side * box.height),
+    side: roundTo(side * box.height, 1),
   }))
   const [second, minute, hour] = squares
   if (!second || !minute || !hour) return null
@@ -129,7 +132,7 @@ export function SalesChart({ perYear }: { perYear: number }) {
 
 function SquareLabel({ x, side, lines }: { x: number; side: number; lines: [string, string] }) {
   return (
-    <g transform={`translate(${x} ${tenth(box.height - side - 20.8)})`}>
+    <g transform={`translate(${x} ${roundTo(box.height - side - 20.8, 1)})`}>
       <g className="up">
         <TwoLines lines={lines} />
       </g>
@@ -148,12 +151,12 @@ function TwoLines({ lines: [first, second], className }: { lines: [string, strin
   )
 }
 
-const square = (x: number, side: number) => `M${tenth(x)} ${tenth(box.height - side)}h${side}v${side}h${-side}z`
-const tenth = (value: number) => Math.round(value * 10) / 10
+const square = (x: number, side: number) =>
+  `M${roundTo(x, 1)} ${roundTo(box.height - side, 1)}h${side}v${side}h${-side}z`
 
 /** Formats an amount: $234,652 · $14.1 million · $845 million. */
 function dollars(amount: number) {
-  if (amount < 1e6) return `$${Math.round(amount).toLocaleString('en-US')}`
+  if (amount < 1e6) return `$${withCommas(Math.round(amount))}`
   const scaled = amount < 1e9 ? ([amount / 1e6, 'million'] as const) : ([amount / 1e9, 'billion'] as const)
   return `$${Number(scaled[0].toPrecision(3))} ${scaled[1]}`
 }

@@ -1,3 +1,4 @@
+import { withCommas } from '#engine/text/numbers.ts'
 import { Carousel } from '#site/ui/carousel/carousel.tsx'
 import { Art } from '#site/ui/images/art.tsx'
 import { ProjectCard } from '#site/ui/parts/cards.tsx'
@@ -47,6 +48,6 @@ export function RecentWork({ title, lead, projects }: { title: string; lead?: st
 }
 
 function curveOf({ values, label }: { values: number[]; label: string }) {
-  const [first, last] = [values[0], values.at(-1)].map((value) => value?.toLocaleString('en-US'))
+  const [first, last] = [values[0], values.at(-1)].map((value = 0) => withCommas(value))
   return `Curve from ${first} to ${last} ${label}`.trim()
 }

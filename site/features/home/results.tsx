@@ -1,3 +1,4 @@
+import { withCommas } from '#engine/text/numbers.ts'
 import { resultLines } from '#site/ui/charts/charts.ts'
 import { AxisTicks } from '#site/ui/charts/range.tsx'
 import { Proposal, type ProposalTexts } from './closing.tsx'
@@ -49,7 +50,7 @@ export function Results({ title, lead, highlights, proposal }: ResultsProps) {
                     viewBox="0 0 600 150"
                     preserveAspectRatio="none"
                     role="img"
-                    aria-label={`Line chart of ${label}: from ${number(from)} to ${number(to)} in ${taken} of ${months} months`}
+                    aria-label={`Line chart of ${label}: from ${withCommas(from)} to ${withCommas(to)} in ${taken} of ${months} months`}
                   >
                     <path className="line" d={line.path} />
                   </svg>
@@ -67,5 +68,3 @@ export function Results({ title, lead, highlights, proposal }: ResultsProps) {
     </section>
   )
 }
-
-const number = (value: number) => value.toLocaleString('en-US')

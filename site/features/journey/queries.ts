@@ -1,8 +1,8 @@
 import { find, findOne } from '#cms/database/client.ts'
 import type { Team } from '#cms/payload-types.ts'
+import { formatDate } from '#engine/text/date-format.ts'
 import { findBySlug } from '#site/content/find-by-slug.ts'
 import { pictureOf } from '#site/content/picture.ts'
-import { formatDate } from '#site/ui/text/text.ts'
 import type { FounderPageProps } from './founder-page.tsx'
 import type { JourneyPageProps, Member } from './journey-page.tsx'
 

@@ -1,6 +1,6 @@
 import { find } from '#cms/database/client.ts'
 import type { Review } from '#cms/payload-types.ts'
-import { formatDate } from '#site/ui/text/text.ts'
+import { formatDate } from '#engine/text/date-format.ts'
 import type { ShownReview } from './area.tsx'
 
 const APPROVED = { status: { equals: 'approved' } }

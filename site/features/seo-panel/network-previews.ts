@@ -1,3 +1,4 @@
+import { withoutWww } from '#engine/net/hosts.ts'
 import { type Card, cardsOf } from '#engine/social/cards.ts'
 import { declaredImages } from '#engine/social/tags.ts'
 import { metaContent, type PageHead } from '#engine/web/read-head.ts'
@@ -70,7 +71,7 @@ function whatsAppPreview(head: PageHead, { pageUrl, alt, image }: Shared): Netwo
   return {
     network: 'WhatsApp',
     layout: image === undefined ? 'no image' : isLarge ? 'large' : 'thumbnail',
-    site: URL.parse(pageUrl)?.hostname.replace(/^www\./, '') ?? '',
+    site: withoutWww(URL.parse(pageUrl)?.hostname ?? ''),
     title: metaContent(head, 'og:title') ?? head.titles[0]?.text ?? '',
     description: isCut ? `${description.slice(0, whatsApp.maxDescription).toWellFormed().trimEnd()}…` : description,
     alt,

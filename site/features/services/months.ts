@@ -1,17 +1,4 @@
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+import { monthNames } from '#engine/text/date-format.ts'
 
 /**
  * Returns months as text; three or more in a row are a span, also across the end of the year.

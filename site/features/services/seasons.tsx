@@ -1,4 +1,5 @@
-import { formatMonths, monthNames } from './months.ts'
+import { monthNames } from '#engine/text/date-format.ts'
+import { formatMonths } from './months.ts'
 
 export type SeasonsProps = { months: number[]; text: string }
 

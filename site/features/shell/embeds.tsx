@@ -1,5 +1,5 @@
+import { shownHost } from '#engine/net/hosts.ts'
 import { type Embeds, tagsOf } from '#site/content/embeds.ts'
-import { hostOf } from '#site/content/host-of.ts'
 import { Dialog, EmbedFrame } from '#site/ui/overlays/dialog.tsx'
 
 const list = new Intl.ListFormat('en-US')
@@ -28,10 +28,10 @@ export function ChatButton({ embeds: { chatUrl } }: { embeds: Embeds }) {
 /** Renders the question about consent, with what other companies would learn and when, if the site has embeds. */
 export function CookieChoice({ embeds }: { embeds: Embeds }) {
   const { bookingUrl, chatUrl } = embeds
-  const measuring = [...new Set(tagsOf(embeds).map(({ url }) => hostOf(url)))]
+  const measuring = [...new Set(tagsOf(embeds).map(({ url }) => shownHost(url)))]
   const embedded = [
-    bookingUrl && `The calendar loads from ${hostOf(bookingUrl)}`,
-    chatUrl && `The chat loads from ${hostOf(chatUrl)}`,
+    bookingUrl && `The calendar loads from ${shownHost(bookingUrl)}`,
+    chatUrl && `The chat loads from ${shownHost(chatUrl)}`,
   ].filter(Boolean)
   if (embedded.length === 0 && measuring.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import { capital } from '#engine/text/capital.ts'
-import { dateFormat } from '#platform/calendar/date-format.ts'
+import { dateFormat } from '#engine/text/date-format.ts'
 import { withinDay } from '#site/ui/charts/day-range.ts'
 
 /** Opening hours in percent of the 24 hours of UTC. Past midnight, `to` is smaller than `from`. */

@@ -27,16 +27,22 @@ export function createVisitorPages({ renderer, showStored, failures: { fail, fai
 
   return {
     showPage: (request: FastifyRequest, reply: FastifyReply) =>
-      show(request, reply, () => visitorRenders.run(() => renderer.renderForVisitor(request), { key: bucketOf(request.ip) })),
+      show(request, reply, () =>
+        visitorRenders.run(() => renderer.renderForVisitor(request), { key: bucketOf(request.ip) }),
+      ),
 
     /** Social images have a store of their own. */
     showSocialImage: (request: FastifyRequest, reply: FastifyReply) =>
-      show(request, reply, () => socialImages.run(() => renderer.renderForVisitor(request), { key: bucketOf(request.ip) })),
+      show(request, reply, () =>
+        socialImages.run(() => renderer.renderForVisitor(request), { key: bucketOf(request.ip) }),
+      ),
 
     /** Responds with 404 to everyone except staff. */
     showPreview: async (request: FastifyRequest, reply: FastifyReply) =>
       isStaff(request)
-        ? show(request, reply, () => visitorRenders.run(() => renderer.renderDraft(request), { key: bucketOf(request.ip) }))
+        ? show(request, reply, () =>
+            visitorRenders.run(() => renderer.renderDraft(request), { key: bucketOf(request.ip) }),
+          )
         : showStored(request, reply, NOT_FOUND),
   }
 

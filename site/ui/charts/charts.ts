@@ -1,4 +1,5 @@
 import { random } from '#engine/art/series.ts'
+import { roundTo } from '#engine/text/numbers.ts'
 
 /**
  * Geometry of the home page's charts: plain values in, positions and SVG path data out. Positions on an axis are 0 to
@@ -23,7 +24,7 @@ export function pathThrough(points: readonly Point[], grid = 0.1) {
   const cells = points.map(([x, y]) => [Math.round(x / grid), Math.round(y / grid)] as const)
   const steps = cells.map(([x, y], at) => {
     const [fromX, fromY] = cells[at - 1] ?? [0, 0]
-    return `${round((x - fromX) * grid)} ${round((y - fromY) * grid)}`
+    return `${roundTo((x - fromX) * grid, 1)} ${roundTo((y - fromY) * grid, 1)}`
   })
   return `M${steps.join('l')}`
 }
@@ -99,7 +100,7 @@ export type DayMark = { day: number; label: string; text?: string }
  */
 export function placeMarks(marks: readonly DayMark[], days: number) {
   const placed = marks
-    .map((mark) => ({ ...mark, x: round2((100 * mark.day) / days) }))
+    .map((mark) => ({ ...mark, x: roundTo((100 * mark.day) / days, 2) }))
     .filter(({ x }) => x >= 0 && x <= 90)
   const thinned = (gap: number) => {
     const kept = placed.filter(({ day }) => day === promisedDay)
@@ -132,7 +133,7 @@ export function resultLines(results: readonly Growth[]) {
       (value, i): Point => [(600 * taken * i) / (known.length - 1) / months, 150 - unit * (value / from - 1)],
     )
     const [x, y] = points.at(-1) ?? [0, 150]
-    return { path: pathThrough(points, HALF), end: { x: round2(x / 6), y: round2(y / 1.5) } }
+    return { path: pathThrough(points, HALF), end: { x: roundTo(x / 6, 2), y: roundTo(y / 1.5, 2) } }
   })
   const ticks = [0, 0.25, 0.5, 0.75, 1].map((share) => ({
     at: share * 100,
@@ -151,7 +152,7 @@ export function logTimeline(steps: readonly Step[]) {
   const first = Math.max(1, Math.min(...steps.map((step) => step.fromDay)))
   const ends = steps.map((step, i) => step.toDay || steps[i + 1]?.fromDay || Math.max(daysPerYear, step.fromDay * 2))
   const last = Math.max(...ends, first + 1)
-  const at = (day: number) => round2((100 * Math.log(Math.max(day, first) / first)) / Math.log(last / first))
+  const at = (day: number) => roundTo((100 * Math.log(Math.max(day, first) / first)) / Math.log(last / first), 2)
   const starts = new Set(steps.map((step) => Math.max(first, step.fromDay)))
   const days = new Set(starts)
   for (let power = 1; power <= last; power *= 10)
@@ -160,7 +161,7 @@ export function logTimeline(steps: readonly Step[]) {
     at,
     last,
     ticks: [...days].toSorted((a, b) => a - b).map((day) => ({ day, x: at(day), isMajor: starts.has(day) })),
-    widths: steps.map((step, i) => round2(Math.max(0, at(ends[i] ?? last) - at(step.fromDay)))),
+    widths: steps.map((step, i) => roundTo(Math.max(0, at(ends[i] ?? last) - at(step.fromDay)), 2)),
   }
 }
 
@@ -183,7 +184,7 @@ export type Weeks = { from: number; to: number }
 /** Returns ranges of weeks on one axis of at least 24 weeks, and the position of Day 60 on it. */
 export function weekRanges(services: readonly Weeks[]) {
   const weeks = Math.max(24, 4 * Math.ceil(Math.max(0, ...services.map((service) => service.to)) / 4))
-  const at = (week: number) => round2((100 * week) / weeks)
+  const at = (week: number) => roundTo((100 * week) / weeks, 2)
   const promise = at(promisedDay / 7)
   const ticks = Array.from({ length: weeks / 4 + 1 }, (_, i) => ({ at: at(i * 4), text: String(i * 4) }))
   return {
@@ -228,7 +229,7 @@ export function clicksPerOrder(conversionRate: number, costPerClick: number) {
 
 /** Returns the positions of strokes next to each other in a view box 780 wide. */
 export const strokePositions = (count: number) =>
-  Array.from({ length: count }, (_, i) => round(count > 1 ? 5 + (767.6 * i) / (count - 1) : 772.6))
+  Array.from({ length: count }, (_, i) => roundTo(count > 1 ? 5 + (767.6 * i) / (count - 1) : 772.6, 1))
 
 /** Returns `marked` different cells of a grid, at places that the seed determines. */
 export function scattered({
@@ -278,6 +279,3 @@ function valueAt(values: readonly IndexedDay[], day: number): IndexedDay | undef
   if (!before || after.day === day) return { day, index: after.index }
   return { day, index: before.index + ((after.index - before.index) * (day - before.day)) / (after.day - before.day) }
 }
-
-const round = (value: number) => Math.round(value * 10) / 10
-const round2 = (value: number) => Math.round(value * 100) / 100

@@ -1,3 +1,6 @@
+import { formatDate } from '#engine/text/date-format.ts'
+import { roundTo } from '#engine/text/numbers.ts'
+
 /** The growth of a client as a curve: its values in order, both ends as text, and dated marks. */
 export type Curve = { values: number[]; unit: string; first: CurveEnd; last: CurveEnd; marks: CurveMark[] }
 export type CurveEnd = { figure: string; month: string }
@@ -23,7 +26,7 @@ export function curveOf(series: Series | null | undefined): Curve | undefined {
   const [, times = '', unit = ''] = /^(x )?(.*)$/.exec(series?.unit ?? '') ?? []
   const endOf = ({ date, value }: { date: string; value: number }) => ({
     figure: shortFigure(value) + times.trim(),
-    month: monthOf(date),
+    month: formatDate(date, 'month'),
   })
   return {
     values: points.map(({ value }) => value),
@@ -82,7 +85,7 @@ function marksOf(points: { date: string; value: number }[], changes: { date: str
         number: i + 1,
         label,
         iso: date.slice(0, 10),
-        x: tenth((at / (values.length - 1)) * 100),
+        x: roundTo((at / (values.length - 1)) * 100, 1),
         y: heightOf(value, values),
       }
     })
@@ -98,15 +101,8 @@ function placeOf(time: number, times: number[]) {
 
 function heightOf(value: number, values: number[]) {
   const [min, max] = [Math.min(...values), Math.max(...values)]
-  return tenth((CURVE_BASE - ((CURVE_BASE - CURVE_TOP) * (value - min)) / (max - min || 1)) * 100)
+  return roundTo((CURVE_BASE - ((CURVE_BASE - CURVE_TOP) * (value - min)) / (max - min || 1)) * 100, 1)
 }
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
-const months = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 const timeOf = ({ date }: { date: string }) => new Date(date).getTime()
-const tenth = (value: number) => Math.round(value * 10) / 10
-
-function monthOf(date: string) {
-  const day = new Date(date)
-  return Number.isNaN(day.getTime()) ? '' : months.format(day)
-}

@@ -1,3 +1,4 @@
+import { roundTo } from '#engine/text/numbers.ts'
 import type { ChartBlock } from '#engine/tool/blocks.ts'
 import { formatFigure, formatNumber } from './figures.ts'
 
@@ -25,8 +26,8 @@ export function Donut({ labels, series, unit, highlight }: ChartBlock) {
             cx="50"
             cy="50"
             r={RADIUS}
-            transform={`rotate(${round(from * 360 - 90)} 50 50)`}
-            strokeDasharray={`${round(Math.max(0.5, share * LENGTH - (parts.length > 1 ? GAP : 0)))} ${round(LENGTH)}`}
+            transform={`rotate(${roundTo(from * 360 - 90, 2)} 50 50)`}
+            strokeDasharray={`${roundTo(Math.max(0.5, share * LENGTH - (parts.length > 1 ? GAP : 0)), 2)} ${roundTo(LENGTH, 2)}`}
           />
         ))}
         {!isShares && (
@@ -63,5 +64,3 @@ function partsOf(values: (number | null)[]) {
     return [part]
   })
 }
-
-const round = (value: number) => Math.round(value * 100) / 100

@@ -1,9 +1,9 @@
-import { hostOf } from '#site/content/host-of.ts'
+import { shownHost } from '#engine/net/hosts.ts'
 
 /** Renders the source of a figure: "Google, 2016". A URL at its end becomes the link. */
 export function SourceLine({ text }: { text: string }) {
   const [, words = text, href] = /^(.*?)\s*(https?:\/\/\S+)$/.exec(text) ?? []
-  return <small className="data">{href ? <a href={href}>{words || hostOf(href)}</a> : words}</small>
+  return <small className="data">{href ? <a href={href}>{words || shownHost(href)}</a> : words}</small>
 }
 
 /**

@@ -1,3 +1,4 @@
+import { withCommas } from '#engine/text/numbers.ts'
 import type { Field } from '#engine/tool/field.ts'
 import { megabytes } from '#engine/tool/text-limits.ts'
 
@@ -60,7 +61,7 @@ export function TextLimit({
   return (
     <div className="field-limit hint">
       <span id={`${id}-limit`}>
-        Up to {max.toLocaleString('en-US')} characters
+        Up to {withCommas(max)} characters
         <span className="needs-script">
           {isSame
             ? ', typed or from a file'

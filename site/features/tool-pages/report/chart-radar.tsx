@@ -1,3 +1,4 @@
+import { roundTo } from '#engine/text/numbers.ts'
 import type { ChartBlock } from '#engine/tool/blocks.ts'
 
 const RADIUS = 70
@@ -9,7 +10,7 @@ type Point = [x: number, y: number]
 export function Radar({ labels, series, highlight = 0 }: ChartBlock) {
   const pointAt = (at: number, share: number): Point => {
     const angle = (2 * Math.PI * at) / Math.max(1, labels.length) - Math.PI / 2
-    return [round(Math.cos(angle) * RADIUS * share), round(Math.sin(angle) * RADIUS * share)]
+    return [roundTo(Math.cos(angle) * RADIUS * share, 1), roundTo(Math.sin(angle) * RADIUS * share, 1)]
   }
   const ring = (share: number) => pathOf(labels.map((_, at) => pointAt(at, share)))
   return (
@@ -54,4 +55,3 @@ const toneOf = (nth: number, highlight: number) =>
   nth === highlight ? 'is-marked' : `tone-${nth % 4}${nth > 4 ? ' is-dashed' : ''}`
 
 const pathOf = (points: Point[]) => (points.length > 0 ? `M${points.map((point) => point.join(' ')).join('L')}z` : '')
-const round = (value: number) => Math.round(value * 10) / 10

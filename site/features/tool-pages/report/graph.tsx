@@ -1,4 +1,5 @@
 import { countOf } from '#engine/text/count-of.ts'
+import { shorten } from '#engine/text/shorten.ts'
 import type { GraphBlock } from '#engine/tool/blocks.ts'
 import { connections } from '#engine/tool/text-report.ts'
 import { ReportBlock } from './block-parts.tsx'
@@ -71,4 +72,4 @@ function Drawing({ title, nodes, edges, note }: GraphBlock) {
   )
 }
 
-const short = (text: string) => (text.length > MAX_LABEL_LENGTH ? `${text.slice(0, MAX_LABEL_LENGTH - 1)}…` : text)
+const short = (text: string) => shorten(text, MAX_LABEL_LENGTH)

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { formatDate } from '#engine/text/date-format.ts'
 import type { ScoreBlock } from '#engine/tool/blocks.ts'
 import type { Envelope, Source } from '#engine/tool/envelope.ts'
 import { SAMPLE, SAMPLE_NOTE } from '#engine/tool/sample.ts'
 import { formatAge, formatDuration, formatMoment } from '#site/ui/charts/figures.ts'
 import { Badge } from '#site/ui/parts/badge.tsx'
 import { Severity } from '#site/ui/parts/icon.tsx'
-import { formatDate } from '#site/ui/text/text.ts'
 import { ScoreRing } from './score-ring.tsx'
 import { WebLink } from './web-link.tsx'
 

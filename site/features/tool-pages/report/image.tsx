@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { withCommas } from '#engine/text/numbers.ts'
 import type { ImageBlock } from '#engine/tool/blocks.ts'
 import { formatBytes } from '#site/ui/charts/figures.ts'
 import { ReportBlock, SaveButton } from './block-parts.tsx'
@@ -51,7 +52,7 @@ export function Picture({ heading, saved, children, ...block }: PictureProps) {
       title={heading ?? title}
       note={
         <span className="data">
-          {width.toLocaleString('en-US')} × {height.toLocaleString('en-US')} px{size && `, ${size}`}
+          {withCommas(width)} × {withCommas(height)} px{size && `, ${size}`}
         </span>
       }
       actions={

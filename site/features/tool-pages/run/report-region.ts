@@ -1,3 +1,4 @@
+import { withCommas } from '#engine/text/numbers.ts'
 import type { Envelope } from '#engine/tool/envelope.ts'
 import type { DescribedTool } from './described-tool.ts'
 import { shareable, type Values } from './form-values.ts'
@@ -104,9 +105,7 @@ export function createReportRegion(area: HTMLElement, tool: DescribedTool, handl
     }
     globalThis.history.replaceState(globalThis.history.state, '', fragment)
     const length =
-      url.length > LONG_LINK
-        ? ` It has ${url.length.toLocaleString('en-US')} characters: some programs cut such a link.`
-        : ''
+      url.length > LONG_LINK ? ` It has ${withCommas(url.length)} characters: some programs cut such a link.` : ''
     const copied = await navigator.clipboard.writeText(url).then(
       () => true,
       () => false,

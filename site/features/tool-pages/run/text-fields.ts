@@ -1,3 +1,4 @@
+import { withCommas } from '#engine/text/numbers.ts'
 import { isText, megabytes } from '#engine/tool/text-limits.ts'
 import { notify } from '#site/ui/browser/notify.ts'
 import { attach, attached } from './attached-files.ts'
@@ -183,7 +184,6 @@ function showLength(form: HTMLFormElement, area: HTMLTextAreaElement, { name, ma
   const files = attached(area)
   const isOver = area.value.length > max
   const bytes = files.reduce((sum, { size }) => sum + size, 0)
-  output.value =
-    files.length > 0 ? megabytes(bytes) : `${area.value.length.toLocaleString('en-US')}${isOver ? ', too long' : ''}`
+  output.value = files.length > 0 ? megabytes(bytes) : `${withCommas(area.value.length)}${isOver ? ', too long' : ''}`
   output.classList.toggle('is-over-limit', isOver)
 }
