@@ -19,7 +19,7 @@ const Step = z.object({
   document: lenientText,
   step: z.custom<ReviewStep>(isReviewStep, { error: LENGTH }),
   text: lenientText.pipe(z.string().trim().max(MAX_TEXT, { error: LENGTH })),
-  assignee: z.unknown().transform(idOf),
+  assignee: z.unknown().optional().transform(idOf),
   seen: z.string().optional().catch(undefined),
 })
 
