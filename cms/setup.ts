@@ -11,6 +11,7 @@ import { recordEarlierSeed } from './demo/record.ts'
 import { followNames } from './finder/follow-names.ts'
 import { encodeStoredImages } from './images/encode-stored-images.ts'
 import { createQueues } from './jobs/jobs.ts'
+import { refreshLists } from './lists/listed-posts.ts'
 import { refreshIndex } from './search/search-index.ts'
 import { followPages } from './seed/follow-pages.ts'
 import { seed, wasSeeded } from './seed/seed.ts'
@@ -54,6 +55,7 @@ async function prepare() {
   if (await wasSeeded(cms)) await recordEarlierSeed(cms)
   else await seed(cms)
   await followPages(cms)
+  await refreshLists(cms)
   await refreshIndex(cms)
   await followNames(cms)
   await endUnprotectedSessions({ payload: cms })

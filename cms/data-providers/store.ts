@@ -98,7 +98,7 @@ async function changing(
   await transactionOf(payload, async (transaction) => {
     const details = await work(transaction)
     await audit({ ...transaction, user }, 'data-provider-changed', { about, details: details.join(', ') })
-    await announce(transaction, DATA_PROVIDERS_TAG)
+    await announce(transaction, [DATA_PROVIDERS_TAG])
   })
 }
 

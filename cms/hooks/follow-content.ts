@@ -11,9 +11,11 @@ import type {
   SanitizedConfig,
   SanitizedGlobalConfig,
 } from 'payload'
-import { hasPath } from '#engine/paths/document-paths.ts'
+import { hasPath, pathKey, pathOfDocument } from '#engine/paths/document-paths.ts'
 import { isReadByVisitors, rowForVisitors, type StoredRow } from '../access/visitors.ts'
+import { followInLists } from '../lists/listed-posts.ts'
 import { followInIndex } from '../search/search-index.ts'
+import { tagOfDocument, tagOfPath, tagOfReviews } from '../tags.ts'
 import { followGlobalInWebhooks, followInWebhooks } from '../webhooks/follow-in-webhooks.ts'
 import { announce } from './announce.ts'
 import { keepPath } from './keep-path.ts'
@@ -54,7 +56,7 @@ function followGlobal(global: SanitizedGlobalConfig): SanitizedGlobalConfig {
 const announceGlobal: GlobalAfterChangeHook = async ({ global, doc, req }) => {
   // A draft changes nothing that visitors see.
   if (doc._status === 'draft') return doc
-  await announce(req, global.slug)
+  await announce(req, [global.slug])
   await followGlobalInWebhooks(req, global.slug)
   return doc
 }
@@ -87,7 +89,11 @@ async function follow(req: PayloadRequest, slug: string, { id, before, after }: 
   const seenBefore = rowForVisitors(slug, before)
   const seenAfter = rowForVisitors(slug, after)
   if (isDeepStrictEqual(seenBefore, seenAfter)) return
-  await announce(req, slug)
+  const lists = await followInLists(req, slug, { id, before: seenBefore, after: seenAfter })
+  const tools =
+    slug === 'reviews' ? [seenBefore?.tool, seenAfter?.tool].flatMap((tool) => tagOfReviews(tool) ?? []) : []
+  const paths = changedPaths(slug, seenBefore, seenAfter)
+  await announce(req, [...new Set([slug, tagOfDocument(slug, id), ...lists, ...tools, ...paths])])
   await followInIndex(req, slug, { id, before: seenBefore, after: seenAfter })
   await followInWebhooks(req, slug, {
     id,
@@ -96,6 +102,12 @@ async function follow(req: PayloadRequest, slug: string, { id, before, after }: 
     isGone: !after || Boolean(after.deletedAt),
   })
   if (hasPath(slug)) await keepPath(req, slug, seenBefore, seenAfter)
+}
+
+/** Returns the tags of the paths at which there is a page now and was none, or the other way around. */
+function changedPaths(slug: string, before: StoredRow | undefined, after: StoredRow | undefined) {
+  const [from, to] = [before, after].map((row) => row && pathOfDocument(slug, row))
+  return from === to ? [] : [from, to].flatMap((path) => (path === undefined ? [] : [tagOfPath(pathKey(path))]))
 }
 
 /** The row that visitors read, not the newest draft, which is a version. */

@@ -1,9 +1,15 @@
 import * as migration_20261128_000100_initial from './20261128_000100_initial.ts';
+import * as migration_20261128_100000_lists_and_changes from './20261128_100000_lists_and_changes.ts';
 
 export const migrations = [
   {
     up: migration_20261128_000100_initial.up,
     down: migration_20261128_000100_initial.down,
     name: '20261128_000100_initial'
+  },
+  {
+    up: migration_20261128_100000_lists_and_changes.up,
+    down: migration_20261128_100000_lists_and_changes.down,
+    name: '20261128_100000_lists_and_changes'
   },
 ];

@@ -1,21 +1,6 @@
 import type { DataFromCollectionSlug } from 'payload'
-import { currentPreview, find, findOne } from '#cms/database/client.ts'
-import { remember } from '#cms/reads.ts'
+import { currentPreview, findOne, publicPaths, SEGMENTS, type WithPages } from '#cms/database/client.ts'
 import { draftToRender } from './draft-to-render.ts'
-
-/** Collections whose published documents have a page each, and the field with the last segment of its path. */
-const fields = {
-  authors: 'username',
-  'case-studies': 'slug',
-  categories: 'slug',
-  pages: 'slug',
-  posts: 'slug',
-  services: 'slug',
-  team: 'slug',
-  vacancies: 'slug',
-} as const
-
-type WithPages = keyof typeof fields
 
 /** Maximum number of queries per second for slugs without a document in memory. */
 const MAX_UNKNOWN_PER_SECOND = 10
@@ -36,16 +21,8 @@ export async function findBySlug<T extends WithPages>(
   const preview = currentPreview(collection)
   if (preview?.id !== undefined && preview.segment === slug)
     return findOne(collection, { id: { equals: preview.id } }, { depth })
-  if (!(await slugsOf(collection)).has(slug) && isFlood()) return undefined
-  return findOne(collection, { [fields[collection]]: { equals: slug } }, { depth })
-}
-
-function slugsOf(collection: WithPages) {
-  const field = fields[collection]
-  return remember(`slugs of ${collection}`, async () => {
-    const { docs } = await find(collection, { select: { [field]: true } })
-    return new Set((docs as { slug?: unknown; username?: unknown }[]).map((doc) => doc[field]))
-  })
+  if (!(await publicPaths()).hasSegment(collection, slug) && isFlood()) return undefined
+  return findOne(collection, { [SEGMENTS[collection]]: { equals: slug } }, { depth })
 }
 
 function isFlood() {

@@ -1,4 +1,4 @@
-import { find, findOne } from '#cms/database/client.ts'
+import { findOne, readList } from '#cms/database/client.ts'
 import type { Tool } from '#cms/payload-types.ts'
 import { tools } from '#content/tools.ts'
 import { markdownToLexical } from '#engine/rich-text/markdown-to-lexical.ts'
@@ -41,9 +41,8 @@ const LISTED = {
 
 /** Returns all tools that have a page, ordered by category. Loads no definition. */
 export async function listedTools(): Promise<VisibleTool[]> {
-  const { docs } = await find('tools', { select: LISTED })
-  const rows = new Map(docs.map((row) => [row.slug, row]))
-  return tools.map((tool) => merge(tool, rows.get(tool.slug)))
+  const rows = Map.groupBy(await readList('tools', { select: LISTED }), ({ slug }) => slug)
+  return tools.map((tool) => merge(tool, rows.get(tool.slug)?.[0]))
 }
 
 /** Returns everything that the page of a tool shows, or undefined if there is no such tool. */

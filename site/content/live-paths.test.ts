@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
+import { hasPage } from '#cms/lists/paths.ts'
 import { isLive } from './live-paths.ts'
 
+const paths: Record<string, Set<string>> = {
+  authors: new Set(['/author/ada']),
+  posts: new Set(['/blog/a-post']),
+  categories: new Set(['/blog/category/seo']),
+  services: new Set(['/services/seo']),
+}
 const known = {
-  emptyLists: new Set(['/portfolio', '/blog']),
-  emptySections: new Set(['/#pricing']),
-  folders: [
-    { folder: '/author/', paths: new Set(['/author/ada']) },
-    { folder: '/blog/', paths: new Set(['/blog/a-post']) },
-    { folder: '/services/', paths: new Set(['/services/seo']) },
-  ],
+  has: (path: string) => hasPage((collection) => paths[collection], path),
+  empty: ['projects', 'posts', 'pricing-plans', 'team'],
 }
 
 test.each([
@@ -24,6 +26,8 @@ test.each([
   ['/blog/gone?from=menu', false],
   ['/blog/feed.xml', true],
   ['/blog/category/seo/', true],
+  ['/blog/category/gone/', false],
+  ['/our-journey/', true],
   ['/#pricing', false],
   ['/#audit', true],
   ['/contact-us/', true],

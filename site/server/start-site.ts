@@ -1,7 +1,8 @@
 import { createApp } from 'astro/app/entrypoint'
 import type { FastifyInstance } from 'fastify'
 import { stopCms } from '#cms/database/client.ts'
-import { forget } from '#cms/reads.ts'
+import { followPaths } from '#cms/lists/paths.ts'
+import { followChange } from '#cms/reads.ts'
 import { environment } from '#platform/environment/environment.ts'
 import { stopToolThreads } from '#runs/threads/pool.ts'
 import { flushCacheHits } from '../data-providers/cache-hits.ts'
@@ -9,7 +10,7 @@ import { noteProviderChanges } from '../data-providers/capabilities.ts'
 import { outsideRuns, toolRuns } from '../tool-calls/tool-runs.ts'
 import { createPageCache } from './pages/cache.ts'
 import { listenForChanges } from './pages/content-changes.ts'
-import { REDIRECT_TAGS, readRedirects } from './pages/live-redirects.ts'
+import { concernsRedirects, readRedirects } from './pages/live-redirects.ts'
 import { createRedirects } from './pages/redirects.ts'
 import { joinStylesheets } from './pages/stylesheets.ts'
 import { countView, flushViews } from './pages/views.ts'
@@ -27,7 +28,7 @@ export async function startSite(listen: (site: FastifyInstance) => Promise<unkno
   const pages = createPageCache()
   const redirects = createRedirects({
     load: () => readRedirects(environment.siteUrl),
-    tags: REDIRECT_TAGS,
+    concerns: concernsRedirects,
     siteUrl: environment.siteUrl,
     // The redirects are read before a server exists that could log errors.
     onError: (error) => console.error(`The redirects could not be read, trying again: ${(error as Error).message}`),
@@ -45,8 +46,9 @@ export async function startSite(listen: (site: FastifyInstance) => Promise<unkno
 
   const stopListening = listenForChanges(environment.databaseUrl, {
     onChange(tags) {
-      forget(tags)
+      followPaths(tags)
       pages.invalidate(tags)
+      void followChange(tags).then((queries) => pages.invalidate(queries))
       redirects.invalidate(tags)
       noteProviderChanges(tags)
     },

@@ -16,17 +16,16 @@ const IMAGE_QUERY = 'w=1200&fit=max&auto=format'
  * @param slug of a category
  */
 export async function blogFeed(siteUrl: string, slug?: string): Promise<string | undefined> {
-  const [brand, all, { docs: categories }] = await Promise.all([
+  const [brand, { docs: categories }] = await Promise.all([
     readGlobal('brand'),
-    listedPosts(),
     find('categories', { select: { title: true, slug: true, description: true } }),
   ])
   const category = slug === undefined ? undefined : categories.find((one) => one.slug === slug)
-  const posts = category ? all.filter((post) => post.categories.includes(category.id)) : all
-  if (slug !== undefined && (!category || posts.length === 0)) return undefined
+  if (slug !== undefined && !category) return undefined
+  const listed = await listedPosts({ ...(category ? { category: category.id } : {}), limit: MAX_ITEMS })
+  if (slug !== undefined && listed.length === 0) return undefined
 
   const names = new Map(categories.map(({ id, title }) => [id, title]))
-  const listed = posts.slice(0, MAX_ITEMS)
   const texts = await textsOf(
     listed.map(({ id }) => id),
     siteUrl,
@@ -44,7 +43,7 @@ export async function blogFeed(siteUrl: string, slug?: string): Promise<string |
     ]),
   )
   const page = category ? `/blog/category/${category.slug}/` : '/blog/'
-  const newest = posts[0]?.publishDate
+  const newest = listed[0]?.publishDate
   const channel = tag('channel', [
     tag('title', escapeXml(category ? `${brand.name} blog: ${category.title}` : `${brand.name} blog`)),
     tag('link', escapeXml(siteUrl + page)),

@@ -1,4 +1,4 @@
-import { find, readGlobal } from '#cms/database/client.ts'
+import { find, readGlobal, readList } from '#cms/database/client.ts'
 import type { Vacancy } from '#cms/payload-types.ts'
 import { formatDate } from '#engine/text/date-format.ts'
 import { environment } from '#platform/environment/environment.ts'
@@ -74,12 +74,12 @@ export async function vacancyBySlug(slug: string) {
 }
 
 async function openVacancies() {
-  const { docs } = await find('vacancies', { where: { status: { equals: 'open' } }, sort: '-datePosted' })
+  const docs = await readList('vacancies', { where: { status: { equals: 'open' } }, sort: '-datePosted' })
   return docs.filter((vacancy) => isOpen(vacancy)).map(toCard)
 }
 
 async function careerFaqs() {
-  const { docs } = await find('faqs', { where: { topic: { equals: 'career' } }, sort: 'order' })
+  const docs = await readList('faqs', { where: { topic: { equals: 'career' } }, sort: 'order' })
   return docs.map(({ question, answer }) => ({ question, answer }))
 }
 

@@ -1,14 +1,25 @@
-import { find } from '#cms/database/client.ts'
+import { find, ratingsOf } from '#cms/database/client.ts'
 import type { Review } from '#cms/payload-types.ts'
+import { tagOfReviews } from '#cms/tags.ts'
 import { formatDate } from '#engine/text/date-format.ts'
 import type { ShownReview } from './area.tsx'
 
+/** The newest reviews, which a page shows. The rating counts all. */
+const SHOWN = 60
 const APPROVED = { status: { equals: 'approved' } }
 
 /** Returns the approved reviews of one tool, newest first, and its rating. */
 export async function reviewsOf(tool: string) {
-  const { docs } = await find('reviews', { where: { and: [APPROVED, { tool: { equals: tool } }] }, sort: '-createdAt' })
-  const ratings = docs.flatMap(({ rating }) => (typeof rating === 'number' ? [rating] : []))
+  const [{ docs }, { count, sum }] = await Promise.all([
+    find('reviews', {
+      where: { and: [APPROVED, { tool: { equals: tool } }] },
+      sort: '-createdAt',
+      limit: SHOWN,
+      pagination: false,
+      tag: tagOfReviews(tool),
+    }),
+    ratingsOf(tool),
+  ])
   const reviews = docs.map(
     ({ id, userName, userFeedback, rating, createdAt }): ShownReview => ({
       id: String(id),
@@ -21,9 +32,7 @@ export async function reviewsOf(tool: string) {
   )
   return {
     reviews,
-    ...(ratings.length > 0
-      ? { rating: { count: ratings.length, average: ratings.reduce((a, b) => a + b, 0) / ratings.length } }
-      : {}),
+    ...(count > 0 ? { rating: { count, average: sum / count } } : {}),
   }
 }
 

@@ -1,4 +1,4 @@
-import { find, readGlobal } from '#cms/database/client.ts'
+import { find, readGlobal, readList } from '#cms/database/client.ts'
 import type { Service } from '#cms/payload-types.ts'
 import { remember } from '#cms/reads.ts'
 import { lookOf } from '#engine/brand/look.ts'
@@ -139,7 +139,7 @@ function relatedTo({ family, slug }: Service, listed: ListedService[]) {
 
 function quotes(): Promise<Testimonial[]> {
   return remember('quotes of clients', async () => {
-    const { docs } = await find('client-testimonials', { sort: 'order', depth: 1 })
+    const docs = await readList('client-testimonials', { sort: 'order', depth: 1 })
     return docs.map(testimonialOf).filter(({ name, quote }) => name !== '' && quote !== '')
   })
 }
