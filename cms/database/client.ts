@@ -56,6 +56,7 @@ export { type ImageAlias, imageAliases } from '../images/aliases.ts'
 export { findImage, storeCopiedPicture, UnusablePicture } from '../images/copied-pictures.ts'
 export { changedPages, forgetChanged, readBackoff, storeBackoff } from '../jobs/index-queue.ts'
 export { enqueue, enqueueAll, type Job, type JobName } from '../jobs/jobs.ts'
+export { changesSince, markOfChanges, sendHeartbeat } from '../lists/changes-since.ts'
 export { emptyCollections } from '../lists/empty.ts'
 export {
   countPosts,

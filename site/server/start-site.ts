@@ -10,6 +10,7 @@ import { noteProviderChanges } from '../data-providers/capabilities.ts'
 import { outsideRuns, toolRuns } from '../tool-calls/tool-runs.ts'
 import { createPageCache } from './pages/cache.ts'
 import { listenForChanges } from './pages/content-changes.ts'
+import { keepPages } from './pages/keep-pages.ts'
 import { concernsRedirects, readRedirects } from './pages/live-redirects.ts'
 import { createRedirects } from './pages/redirects.ts'
 import { joinStylesheets } from './pages/stylesheets.ts'
@@ -25,7 +26,8 @@ const VIEWS_INTERVAL_MS = 30_000
  * @returns the HTTP server of the site, and `stop`, which closes it together with its threads and connections
  */
 export async function startSite(listen: (site: FastifyInstance) => Promise<unknown> = listenOnPort) {
-  const pages = createPageCache()
+  const pages = createPageCache({ staleMs: environment.stalePagesMs })
+  const kept = keepPages(pages, environment)
   const redirects = createRedirects({
     load: () => readRedirects(environment.siteUrl),
     concerns: concernsRedirects,
@@ -46,6 +48,7 @@ export async function startSite(listen: (site: FastifyInstance) => Promise<unkno
 
   const stopListening = listenForChanges(environment.databaseUrl, {
     onChange(tags) {
+      kept.noteChange(tags)
       followPaths(tags)
       pages.invalidate(tags)
       void followChange(tags).then((queries) => pages.invalidate(queries))
@@ -60,6 +63,7 @@ export async function startSite(listen: (site: FastifyInstance) => Promise<unkno
     flushViews().catch((error) => site.log.warn({ err: error }, 'Views could not be stored yet'))
   }, VIEWS_INTERVAL_MS)
 
+  await kept.load()
   await listen(site)
 
   async function stop() {
@@ -70,6 +74,7 @@ export async function startSite(listen: (site: FastifyInstance) => Promise<unkno
     redirects.stop()
     await flushViews().catch(() => undefined)
     await flushCacheHits().catch(() => undefined)
+    await kept.stop()
     await stopListening()
     await Promise.all([stopToolThreads(), outsideRuns.stop()])
     await stopCms()

@@ -41,6 +41,9 @@ export function createRedirects({ load, siteUrl, onError, concerns = (tag) => ta
       return { status: STATUS[found.type], location: locationOf(found.to ?? '/', query, siteUrl) }
     },
 
+    /** Returns whether a path may be redirected: at once, and true while that is not known. */
+    mayMove: (path: string) => reading !== undefined || (table.size > 0 && table.has(pathKey(path))),
+
     /** Reads the table again when a change concerns it; without tags, anything may have changed. */
     invalidate(tags?: string[]) {
       if (tags === undefined || tags.some(concerns)) refresh()

@@ -76,7 +76,6 @@ async function lastSeeded(query: Query, table: string) {
   return Number(row?.last)
 }
 
-const slugOf = (table: string) => table.replaceAll('_', '-')
 
 type Writing = Parameters<typeof writeOdd>[0]
 
