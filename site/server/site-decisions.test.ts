@@ -239,18 +239,22 @@ test('S-13 S-15 a stored page is sent again without the framework, byte for byte
   // The best compression of the page replaces the fast one in the meantime.
   await vi.waitUntil(() => pages.entries().every(([, { body }]) => body.isBest || (pages.peek('2026 /blog/'), false)))
   const etag = (await get('/blog/', { 'accept-encoding': 'gzip' })).sent.find(([name]) => name === 'etag')?.[1] ?? ''
-  for (const headers of [{ 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip' }, { 'if-none-match': etag }]) {
-    const { isFast: _, ...slow } = await get('/blog/', headers as Record<string, string>)
-    expect(await get('/blog/', headers as Record<string, string>)).toEqual({ ...slow, isFast: true })
+  for (const [name, value] of [
+    ['accept-encoding', 'br'],
+    ['accept-encoding', 'gzip'],
+    ['if-none-match', etag],
+  ] as const) {
+    const { isFast: _, ...slow } = await get('/blog/', { [name]: value })
+    expect(await get('/blog/', { [name]: value })).toEqual({ ...slow, isFast: true })
   }
   expect(new Set(views)).toEqual(new Set(['203.0.113.9']))
   const slow = [
     ['/blog/', { cookie: 'prairie-token=anything' }],
     ['/blog/?a=1', {}],
     ['/for-now', {}],
-    ['/%62log/', {}],
   ] as const
   for (const [path, headers] of slow) expect([path, (await get(path, headers)).isFast]).toEqual([path, false])
+  expect((await get('/%62log/')).status).toBe(308)
   // `fetch` sends no other host.
   const office = await new Promise<number | undefined>((resolve) =>
     request(`${origin}/blog/`, { headers: { host: 'office.example' } }, ({ statusCode }) => resolve(statusCode)).end(),
