@@ -16,7 +16,7 @@ export async function confirmCall(transaction: Transaction, id: number): Promise
   const booking = await cms.findByID({ collection: 'bookings', id, depth: 0, req: transaction })
   if (booking.status === 'booked') return booking
   if (booking.status !== 'held') return undefined
-  if (typeof booking.lead === 'number') await takeOutOfSpam(transaction, `mails/${booking.lead}`)
+  if (typeof booking.lead === 'number') await takeOutOfSpam(transaction, `contact-requests/${booking.lead}`)
   const data = { status: 'booked', confirmBy: null } as const
   return cms.update({ collection: 'bookings', id, data, depth: 0, req: transaction })
 }

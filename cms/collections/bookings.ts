@@ -83,7 +83,7 @@ export const bookings: CollectionConfig = {
     {
       name: 'lead',
       type: 'relationship',
-      relationTo: 'mails',
+      relationTo: 'contact-requests',
       index: true,
       admin: { ...readOnly, position: 'sidebar', description: 'The contact request of this call.' },
     },

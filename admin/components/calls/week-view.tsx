@@ -68,7 +68,7 @@ function Call({ call: { id, startsAt, name, host, lead }, hosts, timeZone, admin
         {lead ? (
           <>
             {', '}
-            <a href={`${admin}/collections/mails/${lead}`} aria-label={`Lead of ${name}`}>
+            <a href={`${admin}/collections/contact-requests/${lead}`} aria-label={`Lead of ${name}`}>
               lead
             </a>
           </>

@@ -181,7 +181,7 @@ async function createLead(
 ) {
   const cms = await getCms()
   const { id } = await cms.create({
-    collection: 'mails',
+    collection: 'contact-requests',
     data: { form: 'call', clientName: name, clientEmail: email, website, message, source, status },
     req: transaction,
     depth: 0,
@@ -198,7 +198,7 @@ async function keepForReview(
   const cms = await getCms()
   const wanted = [`Asked for a call: ${momentLabel(time, zone)}`, phone && `Phone: ${phone}`, message]
   const { id } = await cms.create({
-    collection: 'mails',
+    collection: 'contact-requests',
     data: {
       form: 'contact',
       clientName: name,
@@ -211,7 +211,12 @@ async function keepForReview(
     req: transaction,
     depth: 0,
   })
-  return { success: true, message: bookingTexts.kept, about: `mails/${id}`, shownOn: `${BOOK}?form=booking#booking` }
+  return {
+    success: true,
+    message: bookingTexts.kept,
+    about: `contact-requests/${id}`,
+    shownOn: `${BOOK}?form=booking#booking`,
+  }
 }
 
 async function hasMeetingUrl(host: unknown, transaction: Transaction) {

@@ -1,9 +1,9 @@
 import type { ReplyOccasion } from '#emails/templates/reply.ts'
 import type { Role } from '../access/roles.ts'
 
-export type LeadCollection = 'mails' | 'quotes' | 'bookings' | 'applications'
+export type ConversationCollection = 'contact-requests' | 'quotes' | 'bookings' | 'applications'
 
-type LeadKind = {
+type Conversation = {
   /** Where the sender's email address is stored. */
   email: 'clientEmail' | 'email'
   role: Role
@@ -24,8 +24,8 @@ const requests: Record<string, string> = {
 }
 
 /** What staff can answer, and where its parts are. */
-export const leadKinds: Record<LeadCollection, LeadKind> = {
-  mails: {
+export const conversations: Record<ConversationCollection, Conversation> = {
+  'contact-requests': {
     email: 'clientEmail',
     role: 'sales',
     occasion: 'request',

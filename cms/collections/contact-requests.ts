@@ -1,15 +1,15 @@
 import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { emailAssignee } from '../collaboration/email-assignee.ts'
-import { mailsEndpoints } from '../endpoints/leads.ts'
+import { contactRequestsEndpoints } from '../endpoints/leads.ts'
 import { repliesEndpoints } from '../endpoints/replies.ts'
 import { assignee, conversation } from '../fields/assignee.ts'
 import { leadStatus, notes, source, visitorEmail, visitorText, visitorTextarea } from '../fields/visitor.ts'
 import { countLead } from '../hooks/count-outcome.ts'
 import { notifyOfSubmission } from '../hooks/notify.ts'
 
-export const mails: CollectionConfig = {
-  slug: 'mails',
+export const contactRequests: CollectionConfig = {
+  slug: 'contact-requests',
   labels: { singular: 'Contact request', plural: 'Contact requests' },
   admin: {
     group: 'Leads',
@@ -21,13 +21,13 @@ export const mails: CollectionConfig = {
     components: {
       beforeListTable: [
         '/admin/components/collaboration/owner-filter.tsx#OwnerFilter',
-        { path: '/admin/components/csv-bar.tsx#CsvBar', clientProps: { collection: 'mails' } },
+        { path: '/admin/components/csv-bar.tsx#CsvBar', clientProps: { collection: 'contact-requests' } },
       ],
     },
   },
   defaultSort: '-createdAt',
   hooks: { afterChange: [notifyOfSubmission, countLead, emailAssignee] },
-  endpoints: [...mailsEndpoints, ...repliesEndpoints('mails')],
+  endpoints: [...contactRequestsEndpoints, ...repliesEndpoints('contact-requests')],
   fields: [
     {
       type: 'row',
@@ -49,9 +49,9 @@ export const mails: CollectionConfig = {
     },
     visitorTextarea('message', 'Message'),
     source({ withUtm: true }),
-    conversation('mails'),
+    conversation('contact-requests'),
     leadStatus,
-    assignee('mails'),
+    assignee('contact-requests'),
     notes,
   ],
 }
