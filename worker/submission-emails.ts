@@ -4,7 +4,7 @@ import { applicationNotice, applicationReceipt } from '#emails/templates/applica
 import { type Lead, leadNotice, leadReceipt } from '#emails/templates/lead.ts'
 import { reviewNotice, reviewPublished } from '#emails/templates/review.ts'
 import { subscriptionConfirmation } from '#emails/templates/subscription.ts'
-import { type BookedCall, emailsAboutCall } from './call-emails.ts'
+import { type BookingSubmission, emailsAboutBooking } from './booking-emails.ts'
 import { isPlainEmail } from './email-addresses.ts'
 import { leadOfQuote, leadOfRequest } from './lead.ts'
 import type { EmailContext, OutboxEmail } from './outbox-email.ts'
@@ -16,11 +16,11 @@ export type Submission =
   | { kind: 'applications'; document: Application; position: string | undefined }
   | { kind: 'reviews'; document: Review; toolName: string }
   | { kind: 'subscribers'; document: Subscriber; linkToken: string | undefined }
-  | BookedCall
+  | BookingSubmission
 
 /** Returns the emails about a submission: none for spam, and none for a review that has been moderated since. */
 export function emailsAbout(submission: Submission, context: EmailContext): OutboxEmail[] {
-  if (submission.kind === 'bookings') return emailsAboutCall(submission, context)
+  if (submission.kind === 'bookings') return emailsAboutBooking(submission, context)
   if (submission.document.status === 'spam') return []
   switch (submission.kind) {
     case 'contact-requests':

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import type { Interval } from './free-slots.ts'
+import type { Interval } from './free-times.ts'
 import { dayIn, startOfDay } from './time-zone.ts'
 
 const MONTH = /^(?!0000)\d{4}-(0[1-9]|1[0-2])$/

@@ -31,7 +31,7 @@ async function load() {
     names: Object.keys(environment),
     ...(await import('#cms/database/client.ts')),
     ...(await import('#worker/read-calendars.ts')),
-    ...(await import('#worker/remind-of-calls.ts')),
+    ...(await import('#worker/remind-of-bookings.ts')),
     ...(await import('#site/calls/form-token.ts')),
   }
 }
@@ -185,8 +185,8 @@ test('a reminder goes to both sides once, and not for a call that was booked a m
     )[0]?.id
   const old = await add('old@remind.example', new Date(Date.now() - 3 * DAY_MS), soon)
   await add('new@remind.example', new Date(), new Date(soon.getTime() + HOUR_MS))
-  await product.remindOfCalls()
-  await product.remindOfCalls()
+  await product.remindOfBookings()
+  await product.remindOfBookings()
   const sent = await query<{ to: string; subject: string; calendar: string | null }>(
     `select "to", subject, calendar from outbox where about = $1 or "to" = 'new@remind.example' order by kind`,
     [`bookings/${old}`],

@@ -16,9 +16,9 @@ export type WorkingTimes = {
   exceptions: { first: string; last: string; hours: Hours[] }[]
 }
 
-export type SlotRules = {
+export type FreeTimeRules = {
   lengthMs: number
-  /** Required free time after each slot. */
+  /** Required free time after each call. */
   bufferMs: number
   /** Distance between starts, counted from the beginning of each interval of hours. */
   everyMs: number
@@ -28,12 +28,12 @@ export type SlotRules = {
 }
 
 /**
- * Returns the starts of all free slots, ascending. Hours follow the clock of their time zone: on the day it goes
+ * Returns the free times, ascending. Hours follow the clock of their time zone: on the day it goes
  * forward, a time that does not exist means the one an hour later; when it goes back, a time that exists twice means
  * the first one (Temporal's `compatible`, as in RFC 5545 §3.3.5).
  * @param busy `end` of each includes the buffer
  */
-export function freeSlots(times: WorkingTimes, busy: Interval[], rules: SlotRules): number[] {
+export function computeFreeTimes(times: WorkingTimes, busy: Interval[], rules: FreeTimeRules): number[] {
   const { lengthMs, bufferMs, everyMs, earliest, latest } = rules
   const starts = new Set<number>()
   for (const { start, end } of openTimes(times, { start: earliest, end: latest + lengthMs })) {

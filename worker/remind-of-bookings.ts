@@ -1,5 +1,5 @@
 import { bookingRules, getCms, inTransaction } from '#cms/database/client.ts'
-import { type BookedCall, remindersOfCall } from './call-emails.ts'
+import { type BookingSubmission, remindersOfBooking } from './booking-emails.ts'
 import { emailContext, writeEmails } from './write-emails.ts'
 
 const HOUR_MS = 3_600_000
@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000
  * Writes the reminders of calls that begin soon. A call that was booked or moved within that time gets none: its
  * invitation is the reminder.
  */
-export async function remindOfCalls(now = Date.now()): Promise<void> {
+export async function remindOfBookings(now = Date.now()): Promise<void> {
   const cms = await getCms()
   const { reminderHours } = await bookingRules()
   const { docs } = await cms.find({
@@ -37,11 +37,11 @@ export function needsReminder({ startsAt, changedAt, createdAt }: Dates, reminde
   return Date.parse(changedAt ?? createdAt) <= Date.parse(startsAt) - reminderHours * HOUR_MS
 }
 
-async function remind(call: BookedCall, now: number) {
+async function remind(call: BookingSubmission, now: number) {
   const { id } = call.document
   await inTransaction(async (transaction) => {
     const context = await emailContext(transaction)
-    await writeEmails(`bookings/${id}`, remindersOfCall(call, context), context, transaction)
+    await writeEmails(`bookings/${id}`, remindersOfBooking(call, context), context, transaction)
     const cms = await getCms()
     const data = { remindedAt: new Date(now).toISOString() }
     await cms.update({ collection: 'bookings', id, data, depth: 0, req: transaction })

@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 import { countOf } from '#engine/text/count-of.ts'
 
 /** Refuses to delete a host with upcoming calls, so that visitors do not lose them. */
-export const refuseWithCallsAhead: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const refuseWithBookingsAhead: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { totalDocs } = await req.payload.count({
     collection: 'bookings',
     where: {

@@ -1,4 +1,4 @@
-import type { CallsOfNetwork } from '#cms/database/client.ts'
+import type { BookingsOfNetwork } from '#cms/database/client.ts'
 
 /** Number of calls of one network per day that are booked at once. */
 const AT_ONCE = 2
@@ -6,7 +6,7 @@ const AT_ONCE = 2
 export const HOLD_MINUTES = 30
 
 /** What happens to a call that a visitor wants to book. */
-export type NextCall =
+export type NextBooking =
   /** It is booked at once. */
   | 'booked'
   /** Its time is kept until its visitor confirms it by email. */
@@ -24,10 +24,10 @@ type Conditions = { canProve: boolean; hasProof: boolean; networkCalls: number }
  * Decides by the network only, because the response must not reveal anything about the email address. A client without
  * scripts cannot solve a proof of work and can still book, but only one call of its network is held at a time.
  */
-export function nextCall(
-  { today, waiting }: CallsOfNetwork,
+export function nextBooking(
+  { today, waiting }: BookingsOfNetwork,
   { canProve, hasProof, networkCalls }: Conditions,
-): NextCall {
+): NextBooking {
   if (today >= networkCalls) return 'full'
   if (!needsConfirmation(today)) return 'booked'
   if (hasProof) return 'held'

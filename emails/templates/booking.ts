@@ -7,18 +7,18 @@ export type HostNews = 'booked' | 'moved' | 'canceled' | 'reminder'
  * For the visitor: also that the call has to be confirmed, or that somebody tried to book it once more with their email
  * address.
  */
-export type CallNews = HostNews | 'confirm' | 'again'
+export type BookingNews = HostNews | 'confirm' | 'again'
 
-type Call = {
+type Booking = {
   /** The moment in full, in the time zone of the reader. */
   when: string
   host: string
   meetingUrl: string | null | undefined
 }
 
-type CallForVisitor = Call & { news: CallNews; manageUrl: string; confirmUrl: string; bookUrl: string }
+type BookingForVisitor = Booking & { news: BookingNews; manageUrl: string; confirmUrl: string; bookUrl: string }
 
-type CallForHost = Call & {
+type BookingForHost = Booking & {
   news: HostNews
   /** What the visitor typed. */
   content: NonNullable<Email['facts']>
@@ -27,7 +27,7 @@ type CallForHost = Call & {
   adminUrl: string
 }
 
-const forVisitor: Record<CallNews, { heading: string; text: string }> = {
+const forVisitor: Record<BookingNews, { heading: string; text: string }> = {
   booked: { heading: 'Your call is booked', text: 'The invitation for your calendar is attached.' },
   moved: { heading: 'Your call has moved', text: 'The attached invitation replaces the earlier one.' },
   canceled: { heading: 'Your call is canceled', text: 'The attached message takes it out of your calendar.' },
@@ -45,7 +45,7 @@ const forVisitor: Record<CallNews, { heading: string; text: string }> = {
 /**
  * Returns the email to the visitor. It repeats nothing that was typed: anyone can enter someone else's email address.
  */
-export function callForVisitor({ news, when, host, meetingUrl, ...links }: CallForVisitor): Email {
+export function bookingForVisitor({ news, when, host, meetingUrl, ...links }: BookingForVisitor): Email {
   const { heading, text } = forVisitor[news]
   const isOver = news === 'canceled'
   const isOpen = news === 'confirm'
@@ -79,7 +79,7 @@ const forHost: Record<HostNews, string> = {
 }
 
 /** Returns the email to the person who takes the call. */
-export function callForHost({ news, when, whenForVisitor, meetingUrl, content, adminUrl }: CallForHost): Email {
+export function bookingForHost({ news, when, whenForVisitor, meetingUrl, content, adminUrl }: BookingForHost): Email {
   const heading = forHost[news]
   const name = content.find(([label]) => label === 'Name')?.[1]
   return {

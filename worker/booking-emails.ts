@@ -1,19 +1,19 @@
-import { bookingToken, confirmationToken, eventOfCall } from '#cms/database/client.ts'
+import { bookingToken, confirmationToken, eventOfBooking } from '#cms/database/client.ts'
 import type { Booking, BookingHost } from '#cms/payload-types.ts'
-import { type CallNews, callForHost, callForVisitor, type HostNews } from '#emails/templates/call.ts'
+import { type BookingNews, bookingForHost, bookingForVisitor, type HostNews } from '#emails/templates/booking.ts'
 import { invitation } from '#platform/calendar/invitation.ts'
 import { momentLabel } from '#platform/calendar/time-labels.ts'
 import { isTimeZone } from '#platform/calendar/time-zone.ts'
 import { isPlainEmail } from './email-addresses.ts'
 import type { EmailContext, OutboxEmail } from './outbox-email.ts'
 
-export type BookedCall = { kind: 'bookings'; document: Booking; host: BookingHost | null }
+export type BookingSubmission = { kind: 'bookings'; document: Booking; host: BookingHost | null }
 
 /**
  * Returns the emails about the latest state of a call: one to each side. While it is held, only its visitor gets one;
  * if it is never confirmed, nobody gets another.
  */
-export function emailsAboutCall(call: BookedCall, context: EmailContext): OutboxEmail[] {
+export function emailsAboutBooking(call: BookingSubmission, context: EmailContext): OutboxEmail[] {
   const { status, sequence, confirmBy } = call.document
   if (status === 'held') return toVisitor('confirm', call, context)
   if (confirmBy) return []
@@ -21,20 +21,20 @@ export function emailsAboutCall(call: BookedCall, context: EmailContext): Outbox
 }
 
 /** Returns the reminders of a call: one to each side. They have no invitation, because nothing changed. */
-export function remindersOfCall(call: BookedCall, context: EmailContext): OutboxEmail[] {
+export function remindersOfBooking(call: BookingSubmission, context: EmailContext): OutboxEmail[] {
   return emailsWith('reminder', call, context)
 }
 
 /** Returns the email that says that a call is booked already: to its own email address, once for each state. */
-export function linkToCall(call: BookedCall, context: EmailContext): OutboxEmail[] {
+export function linkToBooking(call: BookingSubmission, context: EmailContext): OutboxEmail[] {
   return call.document.status === 'booked' ? toVisitor('again', call, context) : []
 }
 
-function emailsWith(news: HostNews, call: BookedCall, context: EmailContext) {
+function emailsWith(news: HostNews, call: BookingSubmission, context: EmailContext) {
   return [...toVisitor(news, call, context), ...toHost(news, call, context)]
 }
 
-function toVisitor(news: CallNews, { document, host }: BookedCall, context: EmailContext): OutboxEmail[] {
+function toVisitor(news: BookingNews, { document, host }: BookingSubmission, context: EmailContext): OutboxEmail[] {
   const { email: to } = document
   if (!isPlainEmail(to)) return []
   const { siteUrl, brand } = context
@@ -47,7 +47,7 @@ function toVisitor(news: CallNews, { document, host }: BookedCall, context: Emai
   return [
     {
       ...{ kind, to, key: keyOf(kind, news, document, to) },
-      email: callForVisitor({ news, ...call, when: call.whenForVisitor, ...links }),
+      email: bookingForVisitor({ news, ...call, when: call.whenForVisitor, ...links }),
       isUnasked: news === 'confirm' || news === 'booked' || news === 'again',
       ...(replyTo ? { replyTo } : {}),
       ...(hasInvitation(news)
@@ -64,7 +64,7 @@ function toVisitor(news: CallNews, { document, host }: BookedCall, context: Emai
   ]
 }
 
-function toHost(news: HostNews, { document, host }: BookedCall, context: EmailContext): OutboxEmail[] {
+function toHost(news: HostNews, { document, host }: BookingSubmission, context: EmailContext): OutboxEmail[] {
   if (!host || !isPlainEmail(host.email)) return []
   const adminUrl = `${context.adminUrl}/admin/collections/bookings/${document.id}`
   const when = momentLabel(Date.parse(document.startsAt), isTimeZone(host.timeZone) ? host.timeZone : 'UTC')
@@ -73,7 +73,7 @@ function toHost(news: HostNews, { document, host }: BookedCall, context: EmailCo
   return [
     {
       ...{ kind: 'call-host', to: host.email, key: keyOf('call-host', news, document, host.email) },
-      email: callForHost({ news, ...partsOf({ document, host }, context), when, content, adminUrl }),
+      email: bookingForHost({ news, ...partsOf({ document, host }, context), when, content, adminUrl }),
       ...(isPlainEmail(document.email) ? { replyTo: document.email } : {}),
       ...(hasInvitation(news) ? { calendar: invitationFor(host.email, description, { document, host }, context) } : {}),
     },
@@ -81,7 +81,7 @@ function toHost(news: HostNews, { document, host }: BookedCall, context: EmailCo
 }
 
 /** Returns what both sides read. */
-function partsOf({ document, host }: Pick<BookedCall, 'document' | 'host'>, { brand }: EmailContext) {
+function partsOf({ document, host }: Pick<BookingSubmission, 'document' | 'host'>, { brand }: EmailContext) {
   const zone = document.timeZone && isTimeZone(document.timeZone) ? document.timeZone : 'UTC'
   return {
     host: host?.name ?? brand.name,
@@ -91,9 +91,9 @@ function partsOf({ document, host }: Pick<BookedCall, 'document' | 'host'>, { br
 }
 
 /** True if the news changes the event in a calendar: reminders do not. */
-const hasInvitation = (news: CallNews) => news === 'booked' || news === 'moved' || news === 'canceled'
+const hasInvitation = (news: BookingNews) => news === 'booked' || news === 'moved' || news === 'canceled'
 
-const keyOf = (kind: string, news: CallNews, { id, sequence }: Booking, to: string) =>
+const keyOf = (kind: string, news: BookingNews, { id, sequence }: Booking, to: string) =>
   `${kind} bookings/${id} ${news} ${sequence ?? 0} ${to}`
 
 function factsOf({ name, email, phone, website, message }: Booking) {
@@ -111,7 +111,7 @@ function factsOf({ name, email, phone, website, message }: Booking) {
 function invitationFor(
   attendee: string,
   description: string,
-  { document, host }: Pick<BookedCall, 'document' | 'host'>,
+  { document, host }: Pick<BookingSubmission, 'document' | 'host'>,
   { settings, brand, siteUrl }: EmailContext,
 ) {
   const { hostname } = new URL(siteUrl)
@@ -119,6 +119,6 @@ function invitationFor(
     name: settings.fromName || brand.name,
     email: settings.fromAddress || brand.contactEmail || `noreply@${hostname}`,
   }
-  const event = { ...eventOfCall(document, { host, brandName: brand.name, siteUrl }), description }
+  const event = { ...eventOfBooking(document, { host, brandName: brand.name, siteUrl }), description }
   return invitation(event, { organizer, attendee: { name: attendee, email: attendee } })
 }

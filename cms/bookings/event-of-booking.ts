@@ -1,10 +1,10 @@
 import type { CalendarEvent } from '#platform/calendar/invitation.ts'
 import type { Booking, BookingHost } from '../payload-types.ts'
 
-type CallPlace = { host: Pick<BookingHost, 'meetingUrl'> | null; brandName: string; siteUrl: string }
+type BookingPlace = { host: Pick<BookingHost, 'meetingUrl'> | null; brandName: string; siteUrl: string }
 
 /** Returns a call as an event of a calendar, without a description. */
-export function eventOfCall(call: Booking, { host, brandName, siteUrl }: CallPlace): CalendarEvent {
+export function eventOfBooking(call: Booking, { host, brandName, siteUrl }: BookingPlace): CalendarEvent {
   const { id, createdAt, changedAt, startsAt, endsAt, sequence, status } = call
   return {
     uid: `${UID}${id}-${Date.parse(createdAt).toString(36)}@${new URL(siteUrl).hostname}`,
@@ -23,4 +23,4 @@ export function eventOfCall(call: Booking, { host, brandName, siteUrl }: CallPla
 const UID = 'prairie-signal-call-'
 
 /** Returns whether an event of an outside calendar is one of our calls, which the table of bookings knows better. */
-export const isOwnCall = (uid: string) => uid.startsWith(UID)
+export const isOwnBooking = (uid: string) => uid.startsWith(UID)

@@ -4,14 +4,14 @@ import type { DateFieldServerProps, DefaultServerCellComponentProps, Payload, Ty
 import { cache, type ReactNode } from 'react'
 import { momentLabel, timeLabel } from '#platform/calendar/time-labels.ts'
 import { placeOf } from '#platform/calendar/time-zone.ts'
-import { zoneOfCalls } from './read-week.ts'
+import { zoneOfBookings } from './read-week.ts'
 
 // Cached for each request, because a list asks for every row.
 const signedIn = cache(async (payload: Payload) => (await payload.auth({ headers: await headers() })).user)
-const zone = cache((payload: Payload, user: TypedUser) => zoneOfCalls(payload, user))
+const zone = cache((payload: Payload, user: TypedUser) => zoneOfBookings(payload, user))
 
 /** When a call is, in one line with its time zone: that in which the week above the list is, too. */
-export async function CallTime({ data, payload, user }: DateFieldServerProps) {
+export async function BookingTime({ data, payload, user }: DateFieldServerProps) {
   const { startsAt, endsAt } = data as { startsAt?: string; endsAt?: string }
   if (!startsAt || !endsAt || !user) return null
   const timeZone = await zone(payload, user)
@@ -23,7 +23,7 @@ export async function CallTime({ data, payload, user }: DateFieldServerProps) {
 }
 
 /** Renders another moment of a call, in the same time zone. */
-export async function CallMoment({ data, field, payload, user }: DateFieldServerProps) {
+export async function BookingMoment({ data, field, payload, user }: DateFieldServerProps) {
   const at = (data as Record<string, unknown>)[field.name]
   if (typeof at !== 'string' || !user) return null
   return (
@@ -34,7 +34,7 @@ export async function CallMoment({ data, field, payload, user }: DateFieldServer
 }
 
 /** In the list. Payload does not tell a cell who is signed in. */
-export async function CallTimeCell({
+export async function BookingTimeCell({
   cellData,
   collectionSlug,
   link,

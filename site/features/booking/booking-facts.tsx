@@ -1,8 +1,8 @@
 /** A booked call as its visitor sees it. */
-export type OwnCall = { token: string; moment: string; minutes: number; host: string; where: string }
+export type OwnBooking = { token: string; moment: string; minutes: number; host: string; where: string }
 
 /** Renders when a call is, how long, and with whom. */
-export function CallFacts({ call, hasPlace = true }: { call: OwnCall; hasPlace?: boolean }) {
+export function BookingFacts({ call, hasPlace = true }: { call: OwnBooking; hasPlace?: boolean }) {
   return (
     <dl className="call-facts">
       <Fact term="When" text={call.moment} />

@@ -42,7 +42,7 @@ export async function WeekView({ payload, user, searchParams }: ListViewServerPr
             {calls.has(day) ? (
               <ul>
                 {calls.get(day)?.map((call) => (
-                  <Call key={call.id} call={call} hosts={hosts} timeZone={timeZone} admin={admin} />
+                  <BookingLine key={call.id} call={call} hosts={hosts} timeZone={timeZone} admin={admin} />
                 ))}
               </ul>
             ) : (
@@ -55,9 +55,9 @@ export async function WeekView({ payload, user, searchParams }: ListViewServerPr
   )
 }
 
-type CallProps = { call: Booking; hosts: BookingHost[]; timeZone: string; admin: string }
+type LineProps = { call: Booking; hosts: BookingHost[]; timeZone: string; admin: string }
 
-function Call({ call: { id, startsAt, name, host, lead }, hosts, timeZone, admin }: CallProps) {
+function BookingLine({ call: { id, startsAt, name, host, lead }, hosts, timeZone, admin }: LineProps) {
   return (
     <li>
       <a href={`${admin}/collections/bookings/${id}`}>

@@ -3,11 +3,11 @@ import type { Booking, BookingHost } from '#cms/payload-types.ts'
 import { FetchFailure } from '#providers/http/fetch-failure.ts'
 import type { fetchPublic } from '#providers/http/outgoing.ts'
 import { fakeCms, standInForCms } from '#tests/support/fake-cms.ts'
-import { type BookedCall, emailsAboutCall, linkToCall, remindersOfCall } from './call-emails.ts'
-import { emailCallLink } from './email-call-link.ts'
+import { type BookingSubmission, emailsAboutBooking, linkToBooking, remindersOfBooking } from './booking-emails.ts'
+import { emailBookingLink } from './email-booking-link.ts'
 import type { EmailContext } from './outbox-email.ts'
 import { calendarWindow, readCalendar, readCalendars, reasonOf } from './read-calendars.ts'
-import { needsReminder, remindOfCalls } from './remind-of-calls.ts'
+import { needsReminder, remindOfBookings } from './remind-of-bookings.ts'
 
 afterEach(() => standInForCms(undefined))
 
@@ -24,7 +24,7 @@ const ines = {
   ...{ id: 2, name: 'Ines', email: 'ines@agency.example', timeZone: 'Europe/Berlin' },
   meetingUrl: 'https://meet.example/ines',
 } as BookingHost
-const call = (fields: Partial<Booking> = {}, host: BookingHost | null = ines): BookedCall => ({
+const call = (fields: Partial<Booking> = {}, host: BookingHost | null = ines): BookingSubmission => ({
   kind: 'bookings',
   document: {
     ...{ id: 6, status: 'booked', sequence: 0, name: 'Ada', email: 'ada@client.example', timeZone: 'America/Chicago' },
@@ -34,11 +34,11 @@ const call = (fields: Partial<Booking> = {}, host: BookingHost | null = ines): B
   } as Booking,
   host,
 })
-const brief = (emails: ReturnType<typeof emailsAboutCall>) =>
+const brief = (emails: ReturnType<typeof emailsAboutBooking>) =>
   emails.map(({ kind, to, replyTo, isUnasked, calendar }) => [kind, to, replyTo, isUnasked, Boolean(calendar)])
 
 test('a booked call has an email with an invitation for each side, which replies to the other', () => {
-  expect(brief(emailsAboutCall(call(), context))).toEqual([
+  expect(brief(emailsAboutBooking(call(), context))).toEqual([
     ['call-visitor', 'ada@client.example', 'ines@agency.example', true, true],
     ['call-host', 'ines@agency.example', 'ada@client.example', undefined, true],
   ])
@@ -52,7 +52,7 @@ test.each([
   [{ sequence: 1 }, ['call-visitor', 'call-host'], 'moved', true],
   [{ sequence: null }, ['call-visitor', 'call-host'], 'booked', true],
 ] as const)('the state of a call decides about its emails: %j', (fields, kinds, news, hasInvitation) => {
-  const emails = emailsAboutCall(call(fields as Partial<Booking>), context)
+  const emails = emailsAboutBooking(call(fields as Partial<Booking>), context)
   expect(emails.map(({ kind }) => kind)).toEqual(kinds)
   for (const { key, kind, calendar, to } of emails) {
     const { sequence } = { sequence: 0, ...fields }
@@ -62,54 +62,56 @@ test.each([
 })
 
 test('each kind of news is asked for or not: a moved or canceled call and a reminder are', () => {
-  const isUnasked = (one: BookedCall) => emailsAboutCall(one, context)[0]?.isUnasked
+  const isUnasked = (one: BookingSubmission) => emailsAboutBooking(one, context)[0]?.isUnasked
   expect(
     [call(), call({ status: 'held' }), call({ sequence: 1 }), call({ status: 'canceled' })].map(isUnasked),
   ).toEqual([true, true, false, false])
-  expect(brief(remindersOfCall(call(), context)).map(([, , , unasked, invitation]) => [unasked, invitation])).toEqual([
+  expect(
+    brief(remindersOfBooking(call(), context)).map(([, , , unasked, invitation]) => [unasked, invitation]),
+  ).toEqual([
     [false, false],
     [undefined, false],
   ])
-  expect(brief(linkToCall(call(), context))).toEqual([
+  expect(brief(linkToBooking(call(), context))).toEqual([
     ['call-visitor', 'ada@client.example', 'ines@agency.example', true, false],
   ])
-  expect(linkToCall(call({ status: 'canceled' }), context)).toEqual([])
+  expect(linkToBooking(call({ status: 'canceled' }), context)).toEqual([])
 })
 
 test('times are in the zone of their reader, and in UTC if it has none', () => {
-  const [visitor, host] = emailsAboutCall(call(), context).map((one) => JSON.stringify(one.email))
+  const [visitor, host] = emailsAboutBooking(call(), context).map((one) => JSON.stringify(one.email))
   expect(visitor).toMatch(/9:00.?AM|09:00/)
   expect(host).toMatch(/4:00.?PM|16:00/)
-  const strange = emailsAboutCall(call({ timeZone: 'Nowhere/None' }, { ...ines, timeZone: 'x y' }), context)
+  const strange = emailsAboutBooking(call({ timeZone: 'Nowhere/None' }, { ...ines, timeZone: 'x y' }), context)
   for (const { email } of strange) expect(JSON.stringify(email)).toMatch(/3:00.?PM|15:00/)
-  expect(JSON.stringify(emailsAboutCall(call({ timeZone: null }), context)[0]?.email)).toMatch(/3:00.?PM|15:00/)
+  expect(JSON.stringify(emailsAboutBooking(call({ timeZone: null }), context)[0]?.email)).toMatch(/3:00.?PM|15:00/)
 })
 
 test('a call without a person replies to the agency; who has no plain email address gets nothing', () => {
-  expect(brief(emailsAboutCall(call({}, null), context))).toEqual([
+  expect(brief(emailsAboutBooking(call({}, null), context))).toEqual([
     ['call-visitor', 'ada@client.example', 'hello@agency.example', true, true],
   ])
   const listed = { ...ines, email: 'a@x.example, b@x.example' }
-  expect(brief(emailsAboutCall(call({}, listed), context))).toEqual([
+  expect(brief(emailsAboutBooking(call({}, listed), context))).toEqual([
     ['call-visitor', 'ada@client.example', 'hello@agency.example', true, true],
   ])
-  expect(brief(emailsAboutCall(call({ email: 'Ada <a@x.example>' }), context))).toEqual([
+  expect(brief(emailsAboutBooking(call({ email: 'Ada <a@x.example>' }), context))).toEqual([
     ['call-host', 'ines@agency.example', undefined, undefined, true],
   ])
   const bare = { ...context, brand: { name: 'Prairie Signal', contactEmail: null } }
-  expect(brief(emailsAboutCall(call({}, null), bare))[0]?.[2]).toBeUndefined()
+  expect(brief(emailsAboutBooking(call({}, null), bare))[0]?.[2]).toBeUndefined()
 })
 
 test('an invitation is from the sender of the email, and says where to move the call', () => {
   const calendarFrom = (more: Partial<EmailContext>) =>
-    emailsAboutCall(call(), { ...context, ...more })[0]?.calendar?.replace(/\r\n /g, '') ?? ''
+    emailsAboutBooking(call(), { ...context, ...more })[0]?.calendar?.replace(/\r\n /g, '') ?? ''
   expect(calendarFrom({ settings: { fromName: 'Desk', fromAddress: 'desk@agency.example' } })).toMatch(
     /ORGANIZER;CN="?Desk"?:mailto:desk@agency\.example/,
   )
   expect(calendarFrom({})).toMatch(/ORGANIZER;CN="?Prairie Signal"?:mailto:hello@agency\.example/)
   expect(calendarFrom({ brand: { name: 'A', contactEmail: '' } })).toContain('mailto:noreply@agency.example')
   expect(calendarFrom({})).toContain('/book-a-call/manage/?booking=6.')
-  const own = emailsAboutCall(call(), context)[1]?.calendar?.replace(/\r\n /g, '') ?? ''
+  const own = emailsAboutBooking(call(), context)[1]?.calendar?.replace(/\r\n /g, '') ?? ''
   expect(own).toContain('office.agency.example/admin/collections/bookings/6')
   expect(own).toContain('Message: Lamps')
   expect(own).not.toContain('Phone:')
@@ -135,7 +137,7 @@ test('calls of the next hours are reminded of once', async () => {
       findGlobal: ({ slug }: { slug: string }) => (slug === 'booking-settings' ? { reminderHours: 48 } : context.brand),
     },
   })
-  await remindOfCalls(now)
+  await remindOfBookings(now)
   const [{ where } = {}] = cms.calls('find')
   expect((where as { and: unknown[] }).and.slice(2)).toEqual([
     { startsAt: { greater_than: new Date(now).toISOString() } },
@@ -158,15 +160,15 @@ test('calls of the next hours are reminded of once', async () => {
 test('somebody who books a call again gets its link, unless it was deleted', async () => {
   const findGlobal = () => context.brand
   const cms = fakeCms({ methods: { findByID: () => ({ ...call().document, host: ines }), findGlobal } })
-  await emailCallLink({ id: 6 })
+  await emailBookingLink({ id: 6 })
   expect(cms.calls('create')).toMatchObject([
     { data: { about: 'bookings/6', key: 'call-visitor bookings/6 again 0 ada@client.example' } },
   ])
   const byId = fakeCms({ methods: { findByID: () => ({ ...call().document, host: 2 }), findGlobal } })
-  await emailCallLink({ id: 6 })
+  await emailBookingLink({ id: 6 })
   expect(byId.calls('create')).toHaveLength(1)
   const gone = fakeCms()
-  await emailCallLink({ id: 6 })
+  await emailBookingLink({ id: 6 })
   expect(gone.calls('create')).toEqual([])
 })
 

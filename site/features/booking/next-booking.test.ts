@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextCall } from './next-call.ts'
+import { nextBooking } from './next-booking.ts'
 
 const browser = { canProve: false, hasProof: true, networkCalls: 12 }
 const withoutScripts = { canProve: false, hasProof: false, networkCalls: 12 }
@@ -16,5 +16,5 @@ test.each([
   ['the last one of a day', { today: 11, waiting: 0 }, browser, 'held'],
   ['a proof buys no more than the maximum of a day', { today: 12, waiting: 0 }, browser, 'full'],
 ] as const)('F5 %s', (_what, calls, visit, wanted) => {
-  expect(nextCall(calls, visit)).toBe(wanted)
+  expect(nextBooking(calls, visit)).toBe(wanted)
 })

@@ -4,7 +4,7 @@ import type { Booking, BookingHost } from '#cms/payload-types.ts'
 import { dayIn, isTimeZone } from '#platform/calendar/time-zone.ts'
 import { type Week, weekOf } from '#platform/calendar/week.ts'
 
-export type CallsOfWeek = Week & {
+export type BookingsOfWeek = Week & {
   /** Of the person who looks, if they take calls; otherwise of the first person who does. */
   timeZone: string
   calls: Map<string, Booking[]>
@@ -14,7 +14,7 @@ export type CallsOfWeek = Week & {
 }
 
 /** Returns the booked calls of the week around a day, as far as the account may see them. */
-export async function readWeek(cms: Payload, user: TypedUser, day: unknown, now: number): Promise<CallsOfWeek> {
+export async function readWeek(cms: Payload, user: TypedUser, day: unknown, now: number): Promise<BookingsOfWeek> {
   const access = { user, overrideAccess: false } as const
   const { docs: hosts } = await cms.find({
     ...{ collection: 'booking-hosts', sort: 'name', pagination: false, depth: 0 },
@@ -47,7 +47,7 @@ export async function readWeek(cms: Payload, user: TypedUser, day: unknown, now:
 }
 
 /** Returns the time zone in which somebody reads the times of calls. */
-export async function zoneOfCalls(cms: Payload, user: TypedUser) {
+export async function zoneOfBookings(cms: Payload, user: TypedUser) {
   const { docs } = await cms.find({
     ...{ collection: 'booking-hosts', sort: 'name', pagination: false, depth: 0 },
     ...{ user, overrideAccess: false },
