@@ -54,12 +54,12 @@ module.exports = {
     {
       name: 'providers-stay-apart',
       severity: 'error',
-      comment: 'What two providers share is in providers/http, in providers/data, or next to their folders.',
+      comment: 'What two providers share is in providers/http, in providers/data-providers, or next to their folders.',
       from: {
         path: '^providers/(?!http/|tool-ports/)([^/]+)/',
-        pathNot: '\\.test\\.ts$|^providers/data/all-providers\\.ts$',
+        pathNot: '\\.test\\.ts$|^providers/data-providers/all-providers\\.ts$',
       },
-      to: { path: '^providers/[^/]+/', pathNot: '^providers/(http|data|$1)/' },
+      to: { path: '^providers/[^/]+/', pathNot: '^providers/(http|data-providers|$1)/' },
     },
     only(
       'cms-knows-no-page',

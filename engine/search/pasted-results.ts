@@ -1,5 +1,5 @@
+import type { SearchResult } from '../data-providers/capabilities.ts'
 import { Failure } from '../failures.ts'
-import type { SearchResult } from '../outside-data/capabilities.ts'
 import { readTypedUrl } from '../web/typed-url.ts'
 import { hostOf } from './registrable-domain.ts'
 

@@ -1,6 +1,6 @@
+import { type Standing, shownScore, shownShare } from '#engine/data-providers/standing.ts'
 import { linkPosition, linkPositionScore } from '#engine/formulas/link-position.ts'
 import { formulaPath } from '#engine/formulas/registry.ts'
-import { type Standing, shownScore, shownShare } from '#engine/outside-data/standing.ts'
 import { chart, findings, type Metric, metric, score, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
 import { findingsOf } from './findings.ts'

@@ -1,4 +1,4 @@
-import type { ShownProvider, Spending } from '#engine/outside-data/provider-screen.ts'
+import type { ShownProvider, Spending } from '#engine/data-providers/provider-screen.ts'
 import { ageOf, dayOf, dollars } from './format.ts'
 
 /** Renders what a provider cost, next to its limit. */

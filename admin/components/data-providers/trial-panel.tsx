@@ -1,4 +1,4 @@
-import type { Trial } from '#engine/outside-data/provider-screen.ts'
+import type { Trial } from '#engine/data-providers/provider-screen.ts'
 import { dollars } from './format.ts'
 
 const titles = { found: 'It works', unknown: 'It responds but has no data for this', failed: 'It failed' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runLooksOutside } from './looks-outside.ts'
+import { runGetsArtifacts } from './gets-artifacts.ts'
 
 const needs = { page: () => undefined }
 
@@ -14,6 +14,6 @@ test.each([
   ],
   ['a tool of the browser that names no field', { runs: 'browser', needs }, {}, true],
   ['a tool of the browser without needs', { runs: 'browser' }, { url: 'shop.example' }, false],
-] as const)('a run of %s looks outside, or not', (_name, tool, sent, expected) => {
-  expect(runLooksOutside(tool as unknown as Parameters<typeof runLooksOutside>[0], sent)).toBe(expected)
+] as const)('a run of %s gets artifacts, or not', (_name, tool, sent, expected) => {
+  expect(runGetsArtifacts(tool as unknown as Parameters<typeof runGetsArtifacts>[0], sent)).toBe(expected)
 })

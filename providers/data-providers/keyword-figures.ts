@@ -1,4 +1,4 @@
-import type { KeywordFigures } from '#engine/outside-data/capabilities.ts'
+import type { KeywordFigures } from '#engine/data-providers/capabilities.ts'
 
 type Month = { year: number; month: number; searches: number | null }
 

@@ -1,6 +1,6 @@
-import type { Capability } from '#engine/outside-data/capabilities.ts'
-import type { Failed, Lookup } from '#engine/outside-data/lookup.ts'
-import { capabilityList, type ProviderFacts } from '#engine/outside-data/provider-list.ts'
+import type { Capability } from '#engine/data-providers/capabilities.ts'
+import type { Failed, Lookup } from '#engine/data-providers/lookup.ts'
+import { capabilityList, type ProviderFacts } from '#engine/data-providers/provider-list.ts'
 import type { ConfiguredProvider } from './configured-providers.ts'
 
 /**

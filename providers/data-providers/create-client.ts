@@ -1,4 +1,4 @@
-import type { DataSource, Found, Unknown } from '#engine/outside-data/lookup.ts'
+import type { DataSource, Found, Unknown } from '#engine/data-providers/lookup.ts'
 import type { ProviderDefinition, ProviderSurroundings } from './definition.ts'
 import { createRequestJson } from './request-json.ts'
 

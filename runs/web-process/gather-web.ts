@@ -20,7 +20,7 @@ const pool = createGuardedPool({
   connectionString: environment.databaseUrl,
   max: MAX_CONNECTIONS,
   queryTimeoutMs: PAGE_QUERY_TIMEOUT_MS,
-  applicationName: 'prairie-outside',
+  applicationName: 'prairie-web-process',
   onLost: (error) => console.error(`A database connection was lost: ${error.message}`),
 })
 

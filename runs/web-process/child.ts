@@ -6,18 +6,18 @@ import { onBehalfOf } from '#providers/http/host-queues.ts'
 import { gatherWith } from '../artifacts/web-gatherers.ts'
 import { runInThread } from '../threads/pool.ts'
 import { webGatherers } from './gather-web.ts'
-import type { FromOutside, ToOutside } from './messages.ts'
+import type { FromWebProcess, ToWebProcess } from './messages.ts'
 import { packFailure, unpackFailure } from './sent-failure.ts'
 import { unpackFields } from './sent-fields.ts'
 
-type Start = Extract<ToOutside, { start: number }>
-type Supply = Extract<ToOutside, { supply: number }>
+type Start = Extract<ToWebProcess, { start: number }>
+type Supply = Extract<ToWebProcess, { supply: number }>
 
 /**
  * The process for runs that send requests to other servers: requests, crawls, browsers, and the threads that process
  * their results. Pages never wait for it. It ends with the site.
  */
-process.on('message', (message: ToOutside) => {
+process.on('message', (message: ToWebProcess) => {
   if ('start' in message) void start(message)
   else if ('stop' in message) running.get(message.stop)?.abort(new Failure('unexpected'))
   else supplied(message)
@@ -30,7 +30,7 @@ const running = new Map<number, AbortController>()
 const asked = new Map<number, (supply: Supply) => void>()
 let keys = 0
 
-const post = (message: FromOutside) => void process.send?.(message)
+const post = (message: FromWebProcess) => void process.send?.(message)
 
 async function start({ start: run, slug, sent, isForm, ip, isFresh }: Start) {
   const stopping = new AbortController()

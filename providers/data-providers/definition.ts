@@ -1,5 +1,5 @@
-import type { Capabilities } from '#engine/outside-data/capabilities.ts'
-import type { ProviderFacts, ProviderSetting } from '#engine/outside-data/provider-list.ts'
+import type { Capabilities } from '#engine/data-providers/capabilities.ts'
+import type { ProviderFacts, ProviderSetting } from '#engine/data-providers/provider-list.ts'
 import type { FetchPublic } from '../http/fetch-public.ts'
 import type { LaterResponse } from './later-responses.ts'
 import type { Spending } from './spending.ts'
@@ -19,8 +19,8 @@ export type ProviderSurroundings = {
 }
 
 /**
- * A provider of data: one folder under `providers/`, one definition, and the capabilities that it has. Its facts are in
- * `engine/outside-data/provider-list.ts`, where the environment, the back office, and the documents read them.
+ * A data provider: one folder under `providers/`, one definition, and the capabilities that it has. Its facts are in
+ * `engine/data-providers/provider-list.ts`, where the environment, the back office, and the documents read them.
  */
 export type ProviderDefinition = ProviderFacts & {
   create: (surroundings: ProviderSurroundings) => Partial<Capabilities>

@@ -1,5 +1,5 @@
-import type { Failed } from '#engine/outside-data/lookup.ts'
-import type { ProviderFacts } from '#engine/outside-data/provider-list.ts'
+import type { Failed } from '#engine/data-providers/lookup.ts'
+import type { ProviderFacts } from '#engine/data-providers/provider-list.ts'
 import type { Fetched } from '../http/fetch-public.ts'
 import { readRetryAfter } from '../http/outcome-of-response.ts'
 

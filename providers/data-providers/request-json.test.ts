@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Failed } from '#engine/outside-data/lookup.ts'
+import type { Failed } from '#engine/data-providers/lookup.ts'
 import { serveProviders } from '#tests/support/recorded-providers/serve.ts'
 import { dataforseo } from '../dataforseo/definition.ts'
 import { serper } from '../serper/definition.ts'

@@ -1,4 +1,4 @@
-import type { SearchQuery, SearchResult, SearchResults } from '#engine/outside-data/capabilities.ts'
+import type { SearchQuery, SearchResult, SearchResults } from '#engine/data-providers/capabilities.ts'
 import { ProviderFailure } from './provider-failure.ts'
 
 /** One page of results as a provider returns it; its organic results in their order. */

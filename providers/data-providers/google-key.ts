@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Failed } from '#engine/outside-data/lookup.ts'
-import type { ProviderFacts } from '#engine/outside-data/provider-list.ts'
+import type { Failed } from '#engine/data-providers/lookup.ts'
+import type { ProviderFacts } from '#engine/data-providers/provider-list.ts'
 import { rejectedKey } from './response-failure.ts'
 
 const BAD_REQUEST = 400

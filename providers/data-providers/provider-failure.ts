@@ -1,4 +1,4 @@
-import type { Failed, Lookup } from '#engine/outside-data/lookup.ts'
+import type { Failed, Lookup } from '#engine/data-providers/lookup.ts'
 
 /** Ends a look-up inside a provider, whose result is then `failed`. */
 export class ProviderFailure extends Error {

@@ -7,7 +7,7 @@ import type { Gather } from '#engine/tool/artifacts.ts'
 import type { Envelope } from '#engine/tool/envelope.ts'
 import { LOW_PRIORITY, leaveOneCore } from '#platform/process/low-priority.ts'
 import type { Progress } from '../threads/threads.ts'
-import type { FromOutside, ToOutside } from './messages.ts'
+import type { FromWebProcess, ToWebProcess } from './messages.ts'
 import { packFailure, unpackFailure } from './sent-failure.ts'
 import { packFields } from './sent-fields.ts'
 
@@ -31,7 +31,7 @@ type Open = Pick<Call, 'gather' | 'onProgress' | 'onPartial'> & {
   reject: (error: unknown) => void
 }
 
-const CHILD = 'runs/outside/child.ts'
+const CHILD = 'runs/web-process/child.ts'
 const EXIT_WITHIN_MS = 3_000
 /** As for the site: most objects live shortly. */
 const FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8', '--heap-growing-percent=100']
@@ -40,7 +40,7 @@ const FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8
  * Creates the runs of tools that send requests to other servers. They run in one child process with lower priority than
  * pages; it starts with the first run, and again after it died.
  */
-export function createOutsideRuns() {
+export function createWebRuns() {
   const open = new Map<number, Open>()
   let child: ChildProcess | undefined
   let ids = 0
@@ -70,16 +70,19 @@ export function createOutsideRuns() {
     }
   }
 
-  function send(message: ToOutside) {
+  function send(message: ToWebProcess) {
     child ??= start()
-    child.send(message, (error) => error && console.error(`A run that looks outside got no message: ${error.message}`))
+    child.send(
+      message,
+      (error) => error && console.error(`A run that looks at the web got no message: ${error.message}`),
+    )
   }
 
   function start() {
     const started = fork(resolve(CHILD), { execArgv: FLAGS, serialization: 'advanced' })
     if (started.pid) setPriority(started.pid, LOW_PRIORITY)
     leaveOneCore(started.pid)
-    started.on('message', (message: FromOutside) => receive(message))
+    started.on('message', (message: FromWebProcess) => receive(message))
     started.on('error', () => started.kill('SIGKILL'))
     started.once('exit', () => {
       if (child === started) child = undefined
@@ -91,7 +94,7 @@ export function createOutsideRuns() {
     return started
   }
 
-  function receive(message: FromOutside) {
+  function receive(message: FromWebProcess) {
     const run = open.get(message.run)
     if (!run) return
     if ('progress' in message) run.onProgress?.(message.progress)
@@ -101,7 +104,7 @@ export function createOutsideRuns() {
     else void supply(message, run.gather)
   }
 
-  async function supply({ ask, name, request }: Extract<FromOutside, { ask: number }>, gather: Gather) {
+  async function supply({ ask, name, request }: Extract<FromWebProcess, { ask: number }>, gather: Gather) {
     const supplied = await gather(name as never, request as never).then(
       (artifact) => ({ artifact }),
       (error: unknown) => ({ failure: packFailure(error) }),

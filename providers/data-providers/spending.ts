@@ -1,5 +1,5 @@
-import type { Capability } from '#engine/outside-data/capabilities.ts'
-import type { Failed } from '#engine/outside-data/lookup.ts'
+import type { Capability } from '#engine/data-providers/capabilities.ts'
+import type { Failed } from '#engine/data-providers/lookup.ts'
 
 /** Limits and records what providers charge. */
 export type Spending = {

@@ -1,7 +1,7 @@
 // @module-tag slow
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Failed, Lookup } from '#engine/outside-data/lookup.ts'
-import { providerList } from '#engine/outside-data/provider-list.ts'
+import type { Failed, Lookup } from '#engine/data-providers/lookup.ts'
+import { providerList } from '#engine/data-providers/provider-list.ts'
 import { allRecorded } from '#tests/support/recorded-providers/all.ts'
 import type { Recorded } from '#tests/support/recorded-providers/recorded.ts'
 import { createWith, recordedResponder, serveProviders } from '#tests/support/recorded-providers/serve.ts'

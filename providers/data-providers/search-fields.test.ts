@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Found } from '#engine/outside-data/lookup.ts'
+import type { Found } from '#engine/data-providers/lookup.ts'
 import { allRecorded } from '#tests/support/recorded-providers/all.ts'
 import { askingRecorded, capabilitiesWith } from '#tests/support/recorded-providers/ask.ts'
 import { taskBody } from '#tests/support/recorded-providers/dataforseo.ts'

@@ -1,4 +1,4 @@
-/** What the back office has stored about the providers of data, decrypted: it never leaves the server. */
+/** What the back office has stored about the data providers, decrypted: it never leaves the server. */
 export type StoredProviders = {
   /** By id of the provider. */
   providers: Record<string, StoredProvider>

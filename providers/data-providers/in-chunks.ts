@@ -1,4 +1,4 @@
-import type { Failed, Lookup } from '#engine/outside-data/lookup.ts'
+import type { Failed, Lookup } from '#engine/data-providers/lookup.ts'
 import { failedOf } from './provider-failure.ts'
 
 /** After these, a further request would only be refused again. */

@@ -1,5 +1,5 @@
-import type { Capabilities, Capability } from '#engine/outside-data/capabilities.ts'
-import type { Lookup } from '#engine/outside-data/lookup.ts'
+import type { Capabilities, Capability } from '#engine/data-providers/capabilities.ts'
+import type { Lookup } from '#engine/data-providers/lookup.ts'
 import { askOneByOne, notConfigured } from './ask-one-by-one.ts'
 import { createConfiguredProviders, type ProviderSources } from './configured-providers.ts'
 import { createLookupCache, FRESH_MS, lookupKey, MAX_AGE_MS } from './lookup-cache.ts'

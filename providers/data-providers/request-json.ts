@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Capability } from '#engine/outside-data/capabilities.ts'
-import type { Failed } from '#engine/outside-data/lookup.ts'
+import type { Capability } from '#engine/data-providers/capabilities.ts'
+import type { Failed } from '#engine/data-providers/lookup.ts'
 import { FetchFailure } from '../http/fetch-failure.ts'
 import type { Fetched, FetchOptions } from '../http/fetch-public.ts'
 import type { ProviderDefinition, ProviderSurroundings } from './definition.ts'
