@@ -139,7 +139,7 @@ module.exports = {
       name: 'tool-list-loads-no-tool',
       severity: 'error',
       comment: 'A list of tools answers for one without loading the definitions of all.',
-      from: { path: '^(tools/(list|[^/]+/about)|content/tools|site/content/listed-tools)\\.ts$' },
+      from: { path: '^(tools/(list|[^/]+/about)|content/tools|site/documents/listed-tools)\\.ts$' },
       to: { path: '^tools/[^/]+/', pathNot: '^tools/[^/]+/about\\.ts$', reachable: true },
     },
     {
@@ -180,7 +180,7 @@ module.exports = {
     ),
     only(
       'features-know-no-server',
-      '^site/(features|layouts|content|structured-data|social-images|calls|tool-calls|failures)/',
+      '^site/(features|layouts|documents|structured-data|social-images|calls|tool-calls|failures)/',
       '^site/server/',
       'Pages and calls do not know what stands in front of them.',
     ),

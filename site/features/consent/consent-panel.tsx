@@ -1,5 +1,5 @@
-import type { ConsentTag } from '#site/content/embeds.ts'
-import { hostOf } from '#site/content/host-of.ts'
+import type { ConsentTag } from '#site/documents/embeds.ts'
+import { hostOf } from '#site/documents/host-of.ts'
 
 const list = new Intl.ListFormat('en-US')
 

@@ -1,5 +1,5 @@
-import { findBySlug } from '#site/content/find-by-slug.ts'
-import { withoutNull } from '#site/content/without-null.ts'
+import { findBySlug } from '#site/documents/find-by-slug.ts'
+import { withoutNull } from '#site/documents/without-null.ts'
 import { formatDate } from '#site/ui/text/text.ts'
 import type { CmsPageProps } from './cms-page.tsx'
 

@@ -1,5 +1,5 @@
-import { type Embeds, tagsOf } from '#site/content/embeds.ts'
-import { hostOf } from '#site/content/host-of.ts'
+import { type Embeds, tagsOf } from '#site/documents/embeds.ts'
+import { hostOf } from '#site/documents/host-of.ts'
 import { Dialog, EmbedFrame } from '#site/ui/overlays/dialog.tsx'
 
 const list = new Intl.ListFormat('en-US')

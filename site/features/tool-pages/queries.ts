@@ -1,5 +1,5 @@
 import { findOne, findPages } from '#cms/database/client.ts'
-import { listedTools, type ToolTexts, toolWithTexts, type VisibleTool } from '#site/content/listed-tools.ts'
+import { listedTools, type ToolTexts, toolWithTexts, type VisibleTool } from '#site/documents/listed-tools.ts'
 import type { ToolLink, ToolPageProps } from './tool-page.tsx'
 import type { ToolGroup, ToolRow } from './tools-index.tsx'
 

@@ -1,4 +1,4 @@
-import { hostOf } from '#site/content/host-of.ts'
+import { hostOf } from '#site/documents/host-of.ts'
 
 /** Renders the source of a figure: "Google, 2016". A URL at its end becomes the link. */
 export function SourceLine({ text }: { text: string }) {
