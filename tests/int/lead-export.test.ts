@@ -27,3 +27,9 @@ test('D4 an export contains no formulas and can be read back unchanged', async (
   const written = await query(`select who_email from audit_log where action = 'export' and about = 'contact-requests'`)
   expect(written).not.toEqual([])
 })
+
+test('links of earlier emails to a contact request still lead to it', async () => {
+  const former = `${inject('siteUrl')}/admin/collections/mails/12?a=1`
+  const { status, headers } = await fetch(former, { redirect: 'manual' })
+  expect([status, headers.get('location')]).toEqual([308, '/admin/collections/contact-requests/12?a=1'])
+})
