@@ -21,19 +21,19 @@ import { tagOfDocument } from '../tags.ts'
 import { getCms } from './connection.ts'
 
 export { hasRole, type Role } from '../access/roles.ts'
-export { bookCall, callsBookedAt, cancelCall, moveCall } from '../bookings/book.ts'
-export { confirmCall, emailCallLink, expireHeldCalls } from '../bookings/confirm.ts'
-export { eventOfCall, isOwnCall } from '../bookings/event-of-call.ts'
+export { bookingsAt, storeBooking, storeCancellation, storeMove } from '../bookings/book.ts'
+export { emailBookingLink, expireHeldBookings, storeConfirmation } from '../bookings/confirm.ts'
+export { eventOfBooking, isOwnBooking } from '../bookings/event-of-booking.ts'
 export {
   type BookingWithHost,
   bookingOfToken,
+  bookingsOfHost,
   bookingToConfirm,
-  callsOfHost,
   hostOfFeed,
 } from '../bookings/find-booking.ts'
 export { bookingRules, freeTimes, hostsFreeAt, hostsInBrief } from '../bookings/free-times.ts'
 export { bookingToken, confirmationToken, feedToken } from '../bookings/links.ts'
-export { type CallsOfNetwork, countCallsOfNetwork, readCallsOfNetwork } from '../bookings/network.ts'
+export { type BookingsOfNetwork, countBookingsOfNetwork, readBookingsOfNetwork } from '../bookings/network.ts'
 export { deleteRecordsAbout } from '../collaboration/delete-records.ts'
 export { webUrl } from '../collections/booking-hosts.ts'
 export { addPageViews, addPostViews, addVital, viewsSince } from '../counts.ts'

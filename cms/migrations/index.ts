@@ -1,4 +1,5 @@
 import * as migration_20261128_000100_initial from './20261128_000100_initial.ts';
+import * as migration_20261128_090000_mails_are_contact_requests from './20261128_090000_mails_are_contact_requests.ts';
 import * as migration_20261128_100000_lists_and_changes from './20261128_100000_lists_and_changes.ts';
 
 export const migrations = [
@@ -6,6 +7,11 @@ export const migrations = [
     up: migration_20261128_000100_initial.up,
     down: migration_20261128_000100_initial.down,
     name: '20261128_000100_initial'
+  },
+  {
+    up: migration_20261128_090000_mails_are_contact_requests.up,
+    down: migration_20261128_090000_mails_are_contact_requests.down,
+    name: '20261128_090000_mails_are_contact_requests'
   },
   {
     up: migration_20261128_100000_lists_and_changes.up,

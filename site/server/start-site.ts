@@ -7,7 +7,7 @@ import { environment } from '#platform/environment/environment.ts'
 import { stopToolThreads } from '#runs/threads/pool.ts'
 import { flushCacheHits } from '../data-providers/cache-hits.ts'
 import { noteProviderChanges } from '../data-providers/capabilities.ts'
-import { outsideRuns, toolRuns } from '../tool-calls/tool-runs.ts'
+import { toolRuns, webRuns } from '../tool-calls/tool-runs.ts'
 import { createPageCache } from './pages/cache.ts'
 import { listenForChanges } from './pages/content-changes.ts'
 import { keepPages } from './pages/keep-pages.ts'
@@ -76,7 +76,7 @@ export async function startSite(listen: (site: FastifyInstance) => Promise<unkno
     await flushCacheHits().catch(() => undefined)
     await kept.stop()
     await stopListening()
-    await Promise.all([stopToolThreads(), outsideRuns.stop()])
+    await Promise.all([stopToolThreads(), webRuns.stop()])
     await stopCms()
   }
   return { server: site.server, stop }

@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
 import { readsSomeOf } from '#cms/access/readers.ts'
 import { adminPath } from '#cms/collaboration/document-name.ts'
 import { nameOfDocument } from '#cms/names/name-of-document.ts'
-import type { Interval } from '#platform/calendar/free-slots.ts'
+import type { Interval } from '#platform/calendar/free-times.ts'
 import type { CalendarItem } from './item.ts'
 import { readSchedule } from './read-schedule.ts'
 

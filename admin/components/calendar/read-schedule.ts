@@ -3,7 +3,7 @@ import { isPublisherOf, readsSomeOf } from '#cms/access/readers.ts'
 import { adminPath } from '#cms/collaboration/document-name.ts'
 import { nameOfDocument } from '#cms/names/name-of-document.ts'
 import { readScheduled, type Scheduled } from '#cms/schedule/scheduled.ts'
-import type { Interval } from '#platform/calendar/free-slots.ts'
+import type { Interval } from '#platform/calendar/free-times.ts'
 import type { CalendarItem } from './item.ts'
 
 type Row = Record<string, unknown>

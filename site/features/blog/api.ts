@@ -3,8 +3,8 @@ import { find } from '#cms/database/client.ts'
 import type { Author, Post } from '#cms/payload-types.ts'
 import { Failure } from '#engine/failures.ts'
 import { plainText } from '#engine/rich-text/plain-text.ts'
-import { findBySlug } from '#site/content/find-by-slug.ts'
-import { specImage } from '#site/content/spec-image.ts'
+import { findBySlug } from '#site/documents/find-by-slug.ts'
+import { specImage } from '#site/documents/spec-image.ts'
 
 /** POST /api/get-post. */
 export const GetPost = z.object({ slug: z.string({ error: 'Send the slug of a post.' }).max(200) })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { countPostsByCategory, find } from '#cms/database/client.ts'
 import type { Category } from '#cms/payload-types.ts'
 import { Failure } from '#engine/failures.ts'
-import { findBySlug } from '#site/content/find-by-slug.ts'
+import { findBySlug } from '#site/documents/find-by-slug.ts'
 import { toSpecPost } from './api.ts'
 import { POSTS_PER_PAGE } from './page-size.ts'
 

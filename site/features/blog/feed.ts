@@ -3,7 +3,7 @@ import { find, readGlobal } from '#cms/database/client.ts'
 import { toPlainHtml } from '#engine/rich-text/lexical-to-html.ts'
 import { escapeXml } from '#engine/xml.ts'
 import { environment } from '#platform/environment/environment.ts'
-import { articleEmbeds } from '#site/content/article-embeds.ts'
+import { articleEmbeds } from '#site/documents/article-embeds.ts'
 import { listedPosts } from './queries.ts'
 
 const MAX_ITEMS = 50

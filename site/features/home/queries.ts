@@ -3,8 +3,8 @@ import type { CaseStudy, Claim, Home, PricingPlan, Project, Service } from '#cms
 import { lookOf } from '#engine/brand/look.ts'
 import { type MoneyFormat, withMoney } from '#engine/brand/money.ts'
 import { sanitizeHtml } from '#engine/html/sanitize.ts'
-import { testimonialOf } from '#site/content/testimonial.ts'
-import { withoutNull } from '#site/content/without-null.ts'
+import { testimonialOf } from '#site/documents/testimonial.ts'
+import { withoutNull } from '#site/documents/without-null.ts'
 import type { HomePageProps } from './page.tsx'
 
 type Props = Omit<HomePageProps, 'auditForm' | 'plans'> & {

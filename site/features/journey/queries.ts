@@ -1,8 +1,8 @@
 import { findOne, readList } from '#cms/database/client.ts'
 import type { Team } from '#cms/payload-types.ts'
 import { formatDate } from '#engine/text/date-format.ts'
-import { findBySlug } from '#site/content/find-by-slug.ts'
-import { pictureOf } from '#site/content/picture.ts'
+import { findBySlug } from '#site/documents/find-by-slug.ts'
+import { pictureOf } from '#site/documents/picture.ts'
 import type { FounderPageProps } from './founder-page.tsx'
 import type { JourneyPageProps, Member } from './journey-page.tsx'
 

@@ -2,8 +2,8 @@ import { find, readGlobal } from '#cms/database/client.ts'
 import { type DocumentWithPath, pathOfDocument } from '#engine/paths/document-paths.ts'
 import { isIndexable } from '#engine/paths/indexing.ts'
 import { oneLine } from '#engine/rich-text/markdown-text.ts'
-import { listedTools } from '#site/content/listed-tools.ts'
-import { isEmptyList } from '#site/content/live-paths.ts'
+import { listedTools } from '#site/documents/listed-tools.ts'
+import { isEmptyList } from '#site/documents/live-paths.ts'
 
 /** Documents of a kind; programs find the others in the sitemap. */
 const MAX_LISTED = 500

@@ -1,6 +1,6 @@
 import { readList } from '#cms/database/client.ts'
 import type { Project } from '#cms/payload-types.ts'
-import { pictureOf } from '#site/content/picture.ts'
+import { pictureOf } from '#site/documents/picture.ts'
 import type { PortfolioProject } from './page.tsx'
 
 /** Returns all projects in the editor's order. */

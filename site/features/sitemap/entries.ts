@@ -2,9 +2,9 @@ import { find, postDates, readGlobal } from '#cms/database/client.ts'
 import { formulaPath, formulas } from '#engine/formulas/registry.ts'
 import { type DocumentWithPath, pathOfDocument } from '#engine/paths/document-paths.ts'
 import { isIndexable } from '#engine/paths/indexing.ts'
-import { listedTools } from '#site/content/listed-tools.ts'
-import { isEmptyList } from '#site/content/live-paths.ts'
-import { isOpen } from '#site/content/vacancy-status.ts'
+import { listedTools } from '#site/documents/listed-tools.ts'
+import { isEmptyList } from '#site/documents/live-paths.ts'
+import { isOpen } from '#site/documents/vacancy-status.ts'
 import { contentDate, type Dated, newest } from './content-date.ts'
 
 /** A page that search engines may list, and the day on which its content last changed, if known. */

@@ -2,8 +2,8 @@ import { readList } from '#cms/database/client.ts'
 import type { ClientTestimonial } from '#cms/payload-types.ts'
 import { plainText } from '#engine/rich-text/plain-text.ts'
 import { environment } from '#platform/environment/environment.ts'
-import { documentPath } from '#site/content/document-path.ts'
-import { pictureOf } from '#site/content/picture.ts'
+import { documentPath } from '#site/documents/document-path.ts'
+import { pictureOf } from '#site/documents/picture.ts'
 import type { TestimonialPageProps } from './page.tsx'
 
 /** Returns testimonials of clients, long and short. Leaves out those without text. */

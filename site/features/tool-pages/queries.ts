@@ -1,6 +1,6 @@
 import { findPages, readList } from '#cms/database/client.ts'
 import { remember } from '#cms/reads.ts'
-import { listedTools, type ToolTexts, toolWithTexts, type VisibleTool } from '#site/content/listed-tools.ts'
+import { listedTools, type ToolTexts, toolWithTexts, type VisibleTool } from '#site/documents/listed-tools.ts'
 import type { ToolLink, ToolPageProps } from './tool-page.tsx'
 import type { ToolGroup, ToolRow } from './tools-index.tsx'
 
