@@ -6,12 +6,12 @@ export const migrations = [
   {
     up: migration_20261128_000100_initial.up,
     down: migration_20261128_000100_initial.down,
-    name: '20261128_000100_initial'
+    name: '20261128_000100_initial',
   },
   {
     up: migration_20261128_090000_mails_are_contact_requests.up,
     down: migration_20261128_090000_mails_are_contact_requests.down,
-    name: '20261128_090000_mails_are_contact_requests'
+    name: '20261128_090000_mails_are_contact_requests',
   },
   {
     up: migration_20261128_100000_lists_and_changes.up,

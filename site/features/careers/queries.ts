@@ -1,4 +1,4 @@
-import { readGlobal, readList } from '#cms/database/client.ts'
+import { find, readGlobal, readList } from '#cms/database/client.ts'
 import type { Vacancy } from '#cms/payload-types.ts'
 import { formatDate } from '#engine/text/date-format.ts'
 import { environment } from '#platform/environment/environment.ts'
