@@ -149,12 +149,14 @@ export async function followChange(tags?: Iterable<string>): Promise<string[]> {
 async function givesTheSame(key: string, before: Remembered) {
   const after = remembered.get(key) ?? run(key, before.query)
   const [old, current] = await Promise.allSettled([before.value, after.value])
-  return (
+  const isSame =
     old.status === 'fulfilled' &&
     current.status === 'fulfilled' &&
     isDeepStrictEqual(old.value, current.value) &&
     isDeepStrictEqual(before.reads.demo, after.reads.demo)
-  )
+  // The same object, so that markup made from it stays in use.
+  if (isSame) after.value = before.value
+  return isSame
 }
 
 /** Forgets the least recently used results. Nothing tells the pages that used them of later changes, so they count. */

@@ -1,7 +1,10 @@
 import type { DataFromCollectionSlug } from 'payload'
 import { currentPreview, findOne, publicPaths, SEGMENTS, type WithPages } from '#cms/database/client.ts'
+import { remember } from '#cms/reads.ts'
 import { draftToRender } from './draft-to-render.ts'
 
+/** Too many, and too long, to stay in memory. Their pages do. */
+const MANY: WithPages[] = ['posts', 'vacancies']
 /** Maximum number of queries per second for slugs without a document in memory. */
 const MAX_UNKNOWN_PER_SECOND = 10
 let second = 0
@@ -21,8 +24,10 @@ export async function findBySlug<T extends WithPages>(
   const preview = currentPreview(collection)
   if (preview?.id !== undefined && preview.segment === slug)
     return findOne(collection, { id: { equals: preview.id } }, { depth })
-  if (!(await publicPaths()).hasSegment(collection, slug) && isFlood()) return undefined
-  return findOne(collection, { [SEGMENTS[collection]]: { equals: slug } }, { depth })
+  const isKnown = (await publicPaths()).hasSegment(collection, slug)
+  if (!isKnown && isFlood()) return undefined
+  const read = () => findOne(collection, { [SEGMENTS[collection]]: { equals: slug } }, { depth })
+  return isKnown && !MANY.includes(collection) ? remember(`${collection} at ${slug} ${depth}`, read) : read()
 }
 
 function isFlood() {

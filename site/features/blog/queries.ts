@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import {
   countPosts,
   countPostsByCategory,
-  find,
   findOne,
   listPosts,
   listPostsOfAll,
   listTrending,
   type PostInList,
   readGlobal,
+  readList,
 } from '#cms/database/client.ts'
 import type { Author, Post } from '#cms/payload-types.ts'
 import { remember } from '#cms/reads.ts'
@@ -216,7 +216,7 @@ const newestPosts = () => remember('newest posts', () => listPosts({ limit: RELA
 /** Returns categories with posts; other categories have no page. */
 export function categories() {
   return remember('categories', async () => {
-    const [{ docs }, counts] = await Promise.all([find('categories', { sort: 'order' }), countPostsByCategory()])
+    const [docs, counts] = await Promise.all([readList('categories', { sort: 'order' }), countPostsByCategory()])
     return docs.filter(({ id }) => counts.has(id)).map(({ title, slug }) => ({ title, slug: slug ?? '' }))
   })
 }

@@ -16,6 +16,17 @@ import type { StudyListProps } from './study-list.tsx'
 import type { StudyPageProps } from './study-page.tsx'
 import { continueReading, publishedOn, sectionsOf, studyMinutes } from './study-parts.ts'
 
+/** What a card and the filters are made of. */
+const LISTED = {
+  slug: true,
+  title: true,
+  client: true,
+  industry: true,
+  about: true,
+  services: true,
+  series: true,
+  bannerImage: true,
+} as const
 /** Number of words of "about" on a card. */
 const ABOUT_WORDS = 24
 
@@ -30,8 +41,8 @@ export async function studyList(parameters: URLSearchParams): Promise<StudyListP
 /** Returns every published case study with its search fields, newest first. */
 function listedStudies(): Promise<ListedStudy[]> {
   return remember('listed studies', async () => {
-    const { docs } = await find('case-studies', { sort: '-publishDate', depth: 1 })
-    return docs.map((study) => {
+    const studies = await find('case-studies', { sort: '-publishDate', select: LISTED, depth: 1 })
+    return studies.docs.map((study) => {
       const industry = study.industry?.trim()
       return {
         card: toCard(study),
