@@ -10,15 +10,30 @@ export const CONTENT = [
   ...['client_testimonials', 'employee_testimonials', 'faqs', 'team', 'milestones', 'redirects', 'search_synonyms'],
 ]
 
+/** What visitors send, and what follows from it: the first row of each. Ten times as many are made. */
+export const SUBMITTED: Record<string, string> = {
+  contact_requests: "(client_name, client_email, message) values ('A visitor', 'visitor@list.example', 'A message.')",
+  quotes: "(name, email) values ('A visitor', 'visitor@list.example')",
+  bookings: `(name, email, status, starts_at, ends_at, held_until)
+    values ('A visitor', 'visitor@list.example', 'canceled', now(), now() + interval '30 minutes', now() + interval '30 minutes')`,
+  reviews: `(user_name, user_email, user_feedback, tool, rating, status)
+    values ('A visitor', 'visitor@list.example', 'It helped.', 'word-counter', 5, 'approved')`,
+  subscribers: "(email, status) values ('visitor@list.example', 'active')",
+  outbox: `("to", subject, kind, status) values ('visitor@list.example', 'A subject', 'lead-notice', 'sent')`,
+  audit_log: "(action) values ('login')",
+}
+
 /**
  * Fills a table up to a number of rows with copies of those it has, each with the rows of other tables that belong to
  * it: lists, relations, and versions. Names that must be unique get a number. Categories and authors stay few, unless
  * they are what is multiplied.
- * @param table of a collection that has rows
+ * @param table of a collection
  */
 export async function multiply(query: Query, table: string, rows: number): Promise<void> {
   const [before] = await query<{ count: number }>(`select count(*)::int as count from ${table}`)
-  const count = before?.count ?? 0
+  const first = SUBMITTED[table]
+  if (before?.count === 0 && first) await query(`insert into ${table} ${first}`)
+  const count = Math.max(before?.count ?? 0, first ? 1 : 0)
   if (count === 0 || count >= rows) return
   await query('create table if not exists growth_copies (source text, old_id text, n int, new_id text)')
   await query('truncate growth_copies')
