@@ -18,7 +18,7 @@ export const SUBMITTED: Record<string, string> = {
     values ('A visitor', 'visitor@list.example', 'canceled', now(), now() + interval '30 minutes', now() + interval '30 minutes')`,
   reviews: `(user_name, user_email, user_feedback, tool, rating, status)
     values ('A visitor', 'visitor@list.example', 'It helped.', 'word-counter', 5, 'approved')`,
-  subscribers: "(email, status) values ('visitor@list.example', 'active')",
+  subscribers: "(email, status) values ('visitor@list.example', 'confirmed')",
   outbox: `("to", subject, kind, status) values ('visitor@list.example', 'A subject', 'lead-notice', 'sent')`,
   audit_log: "(action) values ('login')",
 }
