@@ -45,7 +45,10 @@ export async function createSite(parts: Omit<PageParts, 'failures' | 'isStaff' |
   registerStylesheets(site, clientFolder)
   registerToolFiles(site)
   await registerImages(site, environment)
-  site.get('/healthz', async () => ({ status: 'ok', pages: pages.size, pageBytes: pages.bytes }))
+  site.get('/healthz', async () => ({
+    ...{ status: 'ok', pages: pages.size, pageBytes: pages.bytes },
+    stalePages: pages.entries().filter(([, { stale }]) => stale).length,
+  }))
 
   // Everything else: calls, and pages from the cache or from Astro.
   fastPath.register(site)

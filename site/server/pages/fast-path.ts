@@ -38,7 +38,7 @@ export function createFastPath({ environment, pages, redirects, onView, keyOf }:
       const { url = '' } = request
       if (!isPlain(request)) return false
       const page = pages.peek(keyOf(url))
-      if (!page || page.status !== 200 || redirects.mayMove(url)) return false
+      if (page?.status !== 200 || redirects.mayMove(url)) return false
       const { bytes, coding } = chosen(request, page)
       const headers = page.sent?.[coding]
       if (!headers) return false
