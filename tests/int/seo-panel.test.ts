@@ -159,6 +159,19 @@ test('§3 the list of problems follows drafts, other documents, redirects, and t
   await admin.remove('redirects', redirect.id)
   expect(await listed('List felt-one')).toContain('Broken link. 1 of 1 link broken.')
 
+  const image = (await admin.find('media', 'limit=1&depth=0&sort=id'))[0] as { id: number; alt: string }
+  const own = { featureImage: image.id, seo: { keyphrase: 'zebrafelt' }, _status: 'draft' }
+  const third = await post('felt-three', own)
+  const missing = 'Keyphrase not in an alternative text. Not in one of the alternative texts.'
+  expect(await listed('List felt-three')).toContain(missing)
+  await admin.update('media', image.id, { alt: 'A hat of zebrafelt' })
+  const described = await listed('List felt-three')
+  expect(described).not.toContain(missing)
+  expect(described).toContain('No link to another page. None.')
+  await admin.update('media', image.id, { alt: image.alt })
+  expect(await listed('List felt-three')).toContain(missing)
+  await admin.remove('posts', third.id)
+
   const sales = await headersOf(await makeAccount('seo-list-sales', ['sales']))
   expect((await page('/admin/seo', { headers: sales })).html).toContain('may not edit documents that have a page')
   await admin.remove('posts', first.id)
