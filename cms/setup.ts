@@ -16,6 +16,7 @@ import { refreshIndex } from './search/search-index.ts'
 import { followPages } from './seed/follow-pages.ts'
 import { seed, wasSeeded } from './seed/seed.ts'
 import { addToolRows } from './seed/tool-rows.ts'
+import { refreshFindings } from './seo/findings.ts'
 import { addFirstVersions } from './versions/first-versions.ts'
 
 /** Exit code when the database connection was lost and a retry may help: EX_TEMPFAIL of sysexits.h. */
@@ -57,6 +58,7 @@ async function prepare() {
   await followPages(cms)
   await refreshLists(cms)
   await refreshIndex(cms)
+  await refreshFindings(cms)
   await followNames(cms)
   await endUnprotectedSessions({ payload: cms })
   // This step is last, because a generated password is printed only once. Payload lets anyone register as the first

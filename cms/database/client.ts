@@ -201,6 +201,8 @@ export async function readGlobal<T extends GlobalSlug>(
   slug: T,
   { depth = 0 }: Pick<FindOptions, 'depth'> = {},
 ): Promise<DataFromGlobalSlug<T>> {
+  // A draft is not what visitors see, and what is remembered is read outside of previews.
+  if (currentPreview(slug)) return readStoredGlobal(slug, depth)
   return remember(`global ${slug} ${depth}`, () => readStoredGlobal(slug, depth))
 }
 

@@ -15,6 +15,7 @@ import { hasPath, pathKey, pathOfDocument } from '#engine/paths/document-paths.t
 import { isReadByVisitors, rowForVisitors, type StoredRow } from '../access/visitors.ts'
 import { followInLists } from '../lists/listed-posts.ts'
 import { followInIndex } from '../search/search-index.ts'
+import { subjectCollections, subjectGlobals } from '../seo/subjects.ts'
 import { tagOfDocument, tagOfPath, tagOfReviews } from '../tags.ts'
 import { followGlobalInWebhooks, followInWebhooks } from '../webhooks/follow-in-webhooks.ts'
 import { announce } from './announce.ts'
@@ -25,7 +26,7 @@ type Context = { storedBefore?: Record<string, (StoredRow | undefined)[]> }
 
 /**
  * Follows every collection and global that visitors can read: a change of what they see is announced to the site,
- * search results are updated, and the old paths of a document redirect to its new one. Applied to the finished
+ * search results are updated, and the old paths of a document redirect to its new one. The SEO checks follow drafts, too. Applied to the finished
  * configuration, so every collection is covered. It compares what visitors see before and after the write, so no other
  * hook can turn it off.
  */
@@ -54,6 +55,7 @@ function followGlobal(global: SanitizedGlobalConfig): SanitizedGlobalConfig {
 }
 
 const announceGlobal: GlobalAfterChangeHook = async ({ global, doc, req }) => {
+  if (checkedGlobals.includes(global.slug)) await (await findings()).followGlobalInFindings(req, global.slug)
   // A draft changes nothing that visitors see.
   if (doc._status === 'draft') return doc
   await announce(req, [global.slug])
@@ -69,18 +71,28 @@ const noteBeforeChange: CollectionBeforeChangeHook = async ({ collection, data, 
 const noteBeforeDelete: CollectionBeforeDeleteHook = ({ collection, id, req }) => noteBefore(req, collection.slug, id)
 
 const followChange: CollectionAfterChangeHook = async ({ collection: { slug }, doc, req }) => {
-  await follow(req, slug, {
-    id: doc.id,
-    before: takeBefore(req, slug, doc.id),
-    after: await storedRow(req, slug, doc.id),
-  })
+  const [before, after] = [takeBefore(req, slug, doc.id), await storedRow(req, slug, doc.id)]
+  if (slug === 'media' ? isDescribedAnew(before, after) : checkedCollections.includes(slug))
+    await (await findings()).followInFindings(req, slug, doc.id, after)
+  await follow(req, slug, { id: doc.id, before, after })
   return doc
 }
 
 const followDelete: CollectionAfterDeleteHook = async ({ collection: { slug }, id, doc, req }) => {
+  if (checkedCollections.includes(slug)) await (await findings()).followInFindings(req, slug, id, undefined)
   await follow(req, slug, { id, before: takeBefore(req, slug, id), after: undefined })
   return doc
 }
+
+/** What the findings of the SEO checks depend on. */
+const checkedCollections = [...subjectCollections, 'redirects']
+const checkedGlobals = [...subjectGlobals, 'brand']
+
+/** Tables of languages and words are loaded only by processes that change documents. */
+const findings = () => import('../seo/findings.ts')
+
+const isDescribedAnew = (before: StoredRow | undefined, after: StoredRow | undefined) =>
+  before !== undefined && (before.alt !== after?.alt || before.decorative !== after?.decorative)
 
 type Change = { id: number | string; before: StoredRow | undefined; after: StoredRow | undefined }
 
