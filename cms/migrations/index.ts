@@ -17,7 +17,7 @@ export const migrations = [
   {
     up: migration_20261128_100000_lists_and_changes.up,
     down: migration_20261128_100000_lists_and_changes.down,
-    name: '20261128_100000_lists_and_changes'
+    name: '20261128_100000_lists_and_changes',
   },
   {
     up: migration_20261128_110000_seo_findings.up,

@@ -76,7 +76,6 @@ async function lastSeeded(query: Query, table: string) {
   return Number(row?.last)
 }
 
-
 type Writing = Parameters<typeof writeOdd>[0]
 
 type Batch = { from: number; count: number }
