@@ -28,7 +28,7 @@ export async function changesSince(mark: string): Promise<string[] | undefined> 
   return rows.map(({ tag }) => tag)
 }
 
-/** Sends a notification to all sites that names nothing; whoever receives it has received all earlier ones. */
+/** Sends a notification to all sites that names nothing: a site that receives it has received all earlier ones. */
 export async function sendHeartbeat(name: string): Promise<void> {
   await (await getCms()).db.pool.query('select pg_notify($1, $2)', ['content', JSON.stringify({ tags: [name] })])
 }

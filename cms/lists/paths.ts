@@ -64,8 +64,8 @@ export function hasPage(pathsOf: (collection: WithPages) => Set<string> | undefi
 
 /** Brings the index to what was announced; without tags, everything is read again. */
 export function followPaths(tags?: string[]): void {
-  if (tags === undefined) return indexes.clear()
-  for (const tag of tags) {
+  if (tags === undefined) indexes.clear()
+  for (const tag of tags ?? []) {
     const [collection, id] = tag.split('/') as [WithPages, string]
     const index = indexes.get(collection)
     if (index === undefined || !/^\d+$/.test(id ?? '')) continue
