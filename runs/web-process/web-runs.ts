@@ -6,6 +6,7 @@ import { Failure } from '#engine/failures.ts'
 import type { Gather } from '#engine/tool/artifacts.ts'
 import type { Envelope } from '#engine/tool/envelope.ts'
 import { LOW_PRIORITY, leaveOneCore } from '#platform/process/low-priority.ts'
+import { availableMemory, memoryFlags } from '#platform/process/memory-flags.ts'
 import type { Progress } from '../threads/threads.ts'
 import type { FromWebProcess, ToWebProcess } from './messages.ts'
 import { packFailure, unpackFailure } from './sent-failure.ts'
@@ -33,8 +34,7 @@ type Open = Pick<Call, 'gather' | 'onProgress' | 'onPartial'> & {
 
 const CHILD = 'runs/web-process/child.ts'
 const EXIT_WITHIN_MS = 3_000
-/** As for the site: most objects live shortly. */
-const FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8', '--heap-growing-percent=100']
+const FLAGS = ['--disable-warning=ExperimentalWarning', ...memoryFlags(availableMemory()).outside]
 
 /**
  * Creates the runs of tools that send requests to other servers. They run in one child process with lower priority than
