@@ -9,9 +9,9 @@ import { record } from './faults/record.ts'
 import { type Setting, startSetting } from './faults/setting.ts'
 import { measureAgainstNginx } from './growth/against-nginx.ts'
 import { CONTENT, multiply, SUBMITTED } from './growth/multiply.ts'
+import { costOf, type PageCost } from './growth/page-cost.ts'
 import { measurePublishing } from './growth/publishing.ts'
 import { measureRestart } from './growth/restart.ts'
-import { type Visit, visit } from './growth/visits.ts'
 import type { Measure } from './measure.ts'
 
 const [, sizes = '100,1000,10000'] =
@@ -55,7 +55,7 @@ try {
 process.exitCode = record('growth', measures, { sizes }) ? 0 : 1
 
 /** Visits pages that are rendered for each request, by a site of their own. */
-async function visitPages({ env, query }: Setting): Promise<Visit[]> {
+async function visitPages({ env, query }: Setting): Promise<PageCost[]> {
   const [post] = await query<{ slug: string }>("select slug from posts where _status = 'published' order by id limit 1")
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -63,9 +63,9 @@ async function visitPages({ env, query }: Setting): Promise<Visit[]> {
   const ended = new Promise((resolve) => site.once('exit', resolve))
   try {
     await waitFor(async () => (await fetch(`${url}/healthz`)).ok, { within: 60_000 })
-    const visits: Visit[] = []
+    const visits: PageCost[] = []
     for (const path of [...PAGES, `/blog/${post?.slug}`])
-      visits.push(await visit(url, path, { pid: Number(site.pid), times: TIMES.page }))
+      visits.push(await costOf(url, path, { pid: Number(site.pid), times: TIMES.page }))
     return visits
   } finally {
     site.kill('SIGTERM')
@@ -73,11 +73,11 @@ async function visitPages({ env, query }: Setting): Promise<Visit[]> {
   }
 }
 
-async function visitScreens({ url, administrator, pidOf }: Setting): Promise<Visit[]> {
+async function visitScreens({ url, administrator, pidOf }: Setting): Promise<PageCost[]> {
   const headers = { cookie: `prairie-token=${await tokenOf(url, administrator)}`, accept: 'text/html' }
-  const visits: Visit[] = []
+  const visits: PageCost[] = []
   for (const path of SCREENS)
-    visits.push(await visit(url, path, { pid: Number(pidOf('admin')), times: TIMES.screen, headers }))
+    visits.push(await costOf(url, path, { pid: Number(pidOf('admin')), times: TIMES.screen, headers }))
   return visits
 }
 
@@ -90,7 +90,7 @@ async function tokenOf(url: string, login: Setting['administrator']) {
   return ((await response.json()) as { token: string }).token
 }
 
-function pageMeasure({ path, cpuMs, p95, status }: Visit): Measure {
+function pageMeasure({ path, cpuMs, p95, status }: PageCost): Measure {
   const what = path.startsWith('/blog/') && !PAGES.includes(path) ? 'a post' : path
   const limit = LIMITS[path] ?? (what === 'a post' ? 10 : ANY_PAGE)
   return {
@@ -103,7 +103,7 @@ function pageMeasure({ path, cpuMs, p95, status }: Visit): Measure {
   }
 }
 
-function screenMeasure({ path, cpuMs, p95, status }: Visit): Measure {
+function screenMeasure({ path, cpuMs, p95, status }: PageCost): Measure {
   return {
     what: path,
     value: p95,

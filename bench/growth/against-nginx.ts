@@ -14,8 +14,8 @@ const PAGE = '/services/shopify-seo/'
 const ROUNDS = 3
 
 /**
- * Compares stored pages with nginx, which sends the same bytes from a file: requests per second of CPU time, in the same
- * run and in turn. Without nginx, there is nothing to compare with.
+ * Compares stored pages with nginx, which sends the same bytes from a file: requests per second of CPU time, in the
+ * same run and in turn. Without nginx, there is nothing to compare with.
  */
 export async function measureAgainstNginx({ url, pidOf }: Setting): Promise<Measure[]> {
   if (spawnSync('nginx', ['-v']).error) {

@@ -18,9 +18,3 @@ function cpuMs(stat: string) {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return ((Number(fields[11]) + Number(fields[12])) * 1_000) / TICKS_PER_SECOND
 }
-
-/** Returns the part of the sizes of shared memory that belongs to a process, in megabytes. */
-export function proportionalMegabytes(pid: number): number {
-  const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? []
-  return Math.round(Number(kilobytes) / 1024)
-}

@@ -5,7 +5,7 @@ import { mainThreadMs } from './cpu.ts'
 
 const ROUNDS = 5
 /** Long enough for everything that a change starts. */
-const SETTLE_MS = 1_500
+const PAUSE_MS = 1_500
 const SOON_MS = 1_000
 
 /** Measures what one publication costs the site, how soon it is visible, and how many stored pages it makes stale. */
@@ -20,17 +20,17 @@ export async function measurePublishing({ url, administrator, pidOf, query }: Se
   const [costs, visible]: [number[], number[]] = [[], []]
   for (let round = 0; round < ROUNDS; round++) {
     const title = `Published ${round} at ${Date.now()}`
-    await delay(SETTLE_MS)
+    await delay(PAUSE_MS)
     const before = mainThreadMs(pid)
     await editor(`/posts/${post?.id}`, { title, _status: 'published' })
     const published = performance.now()
-    await delay(SETTLE_MS)
+    await delay(PAUSE_MS)
     costs.push(mainThreadMs(pid) - before)
     await editor(`/posts/${post?.id}`, { title: `${title}, again`, _status: 'published' })
     visible.push(await untilVisible(`${url}/blog/${post?.slug}`, `${title}, again`))
     if (performance.now() - published > 60_000) break
   }
-  await delay(SETTLE_MS)
+  await delay(PAUSE_MS)
   const before = mainThreadMs(pid)
   for (const path of paths) await (await fetch(url + path)).arrayBuffer()
   return [

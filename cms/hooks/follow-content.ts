@@ -26,9 +26,9 @@ type Context = { storedBefore?: Record<string, (StoredRow | undefined)[]> }
 
 /**
  * Follows every collection and global that visitors can read: a change of what they see is announced to the site,
- * search results are updated, and the old paths of a document redirect to its new one. The SEO checks follow drafts, too. Applied to the finished
- * configuration, so every collection is covered. It compares what visitors see before and after the write, so no other
- * hook can turn it off.
+ * search results are updated, and the old paths of a document redirect to its new one. The SEO checks follow drafts,
+ * too. Applied to the finished configuration, so every collection is covered. It compares what visitors see before and
+ * after the write, so no other hook can turn it off.
  */
 export function withFollowedContent(config: SanitizedConfig): SanitizedConfig {
   return { ...config, collections: config.collections.map(followCollection), globals: config.globals.map(followGlobal) }

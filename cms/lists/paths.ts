@@ -69,7 +69,7 @@ export function followPaths(tags?: string[]): void {
     const [collection, id] = tag.split('/') as [WithPages, string]
     const index = indexes.get(collection)
     if (index === undefined || !/^\d+$/.test(id ?? '')) continue
-    // Whoever asks from now on waits for the row.
+    // Pages that are rendered from now on wait for the row.
     keep(
       collection,
       Promise.all([index, readRows(collection, Number(id))]).then(([known, [row]]) =>

@@ -27,7 +27,7 @@ export async function blogFeed(siteUrl: string, slug?: string): Promise<string |
   if (slug !== undefined && listed.length === 0) return undefined
 
   const names = new Map(categories.map(({ id, title }) => [id, title]))
-  const texts = await textsOf(listed, siteUrl)
+  const texts = await articlesHtml(listed, siteUrl)
   const items = listed.map(({ id, card, publishDate, categories: own }) =>
     tag('item', [
       tag('title', escapeXml(card.title)),
@@ -55,17 +55,17 @@ export async function blogFeed(siteUrl: string, slug?: string): Promise<string |
 }
 
 /** Returns the texts of posts as HTML that needs neither a stylesheet nor a script, by the ids of the posts. */
-async function textsOf(posts: { id: number }[], siteUrl: string) {
+async function articlesHtml(posts: { id: number }[], siteUrl: string) {
   const texts = new Map<number, string>()
   for (const { id } of posts) {
-    texts.set(id, await remember(`feed text of post ${id}`, () => textOf(id, siteUrl)))
+    texts.set(id, await remember(`feed text of post ${id}`, () => articleHtml(id, siteUrl)))
     // Lets other requests run between two posts.
     await setImmediate()
   }
   return texts
 }
 
-async function textOf(id: number, siteUrl: string) {
+async function articleHtml(id: number, siteUrl: string) {
   const post = await findOne('posts', { id: { equals: id } }, { select: { body: true }, depth: 2 })
   const { imageProject: project, imageDataset: dataset } = environment
   const embeds = await articleEmbeds(post?.body)

@@ -167,7 +167,7 @@ test('R6 R10 a page that just became stale is sent at once, with one render behi
   expect(bodyText(await cache.get('/', neverCalled))).toBe('new')
 })
 
-test('R10 whoever comes later than the time for stale pages waits for the new one', async () => {
+test('R10 a visitor who comes later than the time for stale pages waits for the new one', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   try {
     const cache = createPageCache({ staleMs: 800 })

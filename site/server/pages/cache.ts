@@ -41,7 +41,7 @@ const MAX_BYTES = 128 * 1024 * 1024
 /** A page that takes a larger share of the cache than this is sent but not stored. */
 const MAX_SHARE = 1 / 4
 const MAX_WAIT_MS = 1_000
-/** A change is visible within a second: whoever comes later waits for the new page. */
+/** A change is visible within a second: later visitors wait for the new page. */
 const STALE_MS = 800
 /** How long a failed render is not retried while there is a stale page to serve. */
 const RETRY_MS = 1_000
@@ -136,8 +136,8 @@ export function createPageCache({ maxBytes = MAX_BYTES, maxWaitMs = MAX_WAIT_MS,
   }
 
   /**
-   * Returns whether a page became stale just now. A page that is merely old, because nothing announced a change, is also
-   * sent once more.
+   * Returns whether a page became stale just now. A page that is merely old, because nothing announced a change, is
+   * also sent once more.
    */
   function isJustStale({ stale, staleSince = 0, storedAt }: StoredPage) {
     const now = Date.now()

@@ -6,7 +6,7 @@ import type { environment } from '#platform/environment/environment.ts'
 import type { createPageCache } from './cache.ts'
 import { printOf, readPages, savePages } from './kept-pages.ts'
 
-const SAVE_EVERY_MS = 10 * 60_000
+const SAVE_INTERVAL_MS = 10 * 60_000
 const HEARTBEAT_TIMEOUT_MS = 2_000
 /** How long a stop waits for the file, if the database does not respond. */
 const STOP_TIMEOUT_MS = 3_000
@@ -21,7 +21,7 @@ export function keepPages(pages: ReturnType<typeof createPageCache>, settings: t
   const print = settings.production || settings.mode === 'test' ? printOf(ENTRY, settings) : ''
   const heartbeats = new Map<string, () => void>()
   let saving: Promise<void> = Promise.resolve()
-  const timer = setInterval(() => void save().catch(() => undefined), SAVE_EVERY_MS).unref()
+  const timer = setInterval(() => void save().catch(() => undefined), SAVE_INTERVAL_MS).unref()
 
   return {
     /** Loads what the last site has stored. */

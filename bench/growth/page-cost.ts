@@ -1,6 +1,6 @@
 import { mainThreadMs } from './cpu.ts'
 
-export type Visit = {
+export type PageCost = {
   path: string
   /** CPU time of the main thread, in milliseconds for each request. */
   cpuMs: number
@@ -12,11 +12,11 @@ export type Visit = {
 }
 
 /** Requests a path one after the other, after a first time that is not measured. */
-export async function visit(
+export async function costOf(
   origin: string,
   path: string,
   { pid, times, headers = {} }: { pid: number; times: number; headers?: Record<string, string> },
-): Promise<Visit> {
+): Promise<PageCost> {
   const get = async () => {
     const response = await fetch(origin + path, {
       headers: { 'accept-encoding': 'identity', ...headers },
