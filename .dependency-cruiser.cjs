@@ -229,10 +229,10 @@ module.exports = {
       severity: 'error',
       comment:
         'What our server sends goes through providers. biome.json forbids fetch, undici, and nodemailer elsewhere, too.',
-      // The back office only listens; addresses are only parsed; types send nothing.
+      // The back office and the site only listen; addresses are only parsed; types send nothing.
       from: {
         path: '^(engine|platform|runs|emails|cms|site|admin|worker|cli|content|tools)/',
-        pathNot: `${PROOF}|^admin/server\\.ts$|^platform/http/ip-address\\.ts$`,
+        pathNot: `${PROOF}|^admin/server\\.ts$|^site/server/http-server\\.ts$|^platform/http/ip-address\\.ts$`,
       },
       to: {
         path: '^(node:)?(http|https|http2|net|tls|dns|dgram)(/|$)|(^|/)node_modules/undici/',

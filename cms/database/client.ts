@@ -66,7 +66,7 @@ export {
   listTrending,
   type PostInList,
 } from '../lists/find-posts.ts'
-export { publicPaths, SEGMENTS, type WithPages } from '../lists/paths.ts'
+export { followPaths, hasPage, publicPaths, SEGMENTS, type WithPages } from '../lists/paths.ts'
 export { postDates } from '../lists/post-dates.ts'
 export { ratingsOf } from '../lists/ratings.ts'
 export { readRedirectRows } from '../lists/redirect-rows.ts'
@@ -99,6 +99,7 @@ export { countMiss } from '../search/misses.ts'
 export { mayCheckSeo } from '../seo/may-check-seo.ts'
 export { populatedDraft } from '../seo/populated-draft.ts'
 export { storeCheckedLinks } from '../seo/store-checked-links.ts'
+export { isTagOfPath, tagOfReviews } from '../tags.ts'
 export { TRASH_DAYS } from '../versions/trash.ts'
 export { openLeadSecret } from '../webhooks/lead-secret.ts'
 export { openSecret } from '../webhooks/signing-secret.ts'

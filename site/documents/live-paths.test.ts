@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasPage } from '#cms/lists/paths.ts'
+import { hasPage } from '#cms/database/client.ts'
 import { isLive } from './live-paths.ts'
 
 const paths: Record<string, Set<string>> = {

@@ -1,7 +1,6 @@
 import { createApp } from 'astro/app/entrypoint'
 import type { FastifyInstance } from 'fastify'
-import { stopCms } from '#cms/database/client.ts'
-import { followPaths } from '#cms/lists/paths.ts'
+import { followPaths, stopCms } from '#cms/database/client.ts'
 import { followChange } from '#cms/reads.ts'
 import { environment } from '#platform/environment/environment.ts'
 import { stopToolThreads } from '#runs/threads/pool.ts'

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
 import {
   countPosts,
-  countPostsByCategory,
   findOne,
   listPosts,
   listPostsOfAll,
   listTrending,
   type PostInList,
   readGlobal,
-  readList,
 } from '#cms/database/client.ts'
 import type { Author, Post } from '#cms/payload-types.ts'
 import { remember } from '#cms/reads.ts'
@@ -19,6 +17,7 @@ import { environment } from '#platform/environment/environment.ts'
 import { articleBlocks } from '#site/documents/article-blocks.tsx'
 import { type ArticleEmbeds, articleEmbeds } from '#site/documents/article-embeds.ts'
 import { type ArticleFacts, articleFacts } from '#site/documents/article-facts.ts'
+import { categories } from '#site/documents/categories.ts'
 import { documentPath } from '#site/documents/document-path.ts'
 import { findBySlug } from '#site/documents/find-by-slug.ts'
 import { livePaths } from '#site/documents/live-paths.ts'
@@ -212,14 +211,6 @@ async function relatedCandidates(chosen: number[], categories: number[]) {
 
 /** Enough to fill what a post without categories offers next, without itself. */
 const newestPosts = () => remember('newest posts', () => listPosts({ limit: RELATED + 1 }))
-
-/** Returns categories with posts; other categories have no page. */
-export function categories() {
-  return remember('categories', async () => {
-    const [docs, counts] = await Promise.all([readList('categories', { sort: 'order' }), countPostsByCategory()])
-    return docs.filter(({ id }) => counts.has(id)).map(({ title, slug }) => ({ title, slug: slug ?? '' }))
-  })
-}
 
 /** Returns the posts of "Trending Article" and "Best Courses". */
 function carousels() {

@@ -1,6 +1,5 @@
-import { find, ratingsOf } from '#cms/database/client.ts'
+import { find, ratingsOf, tagOfReviews } from '#cms/database/client.ts'
 import type { Review } from '#cms/payload-types.ts'
-import { tagOfReviews } from '#cms/tags.ts'
 import { formatDate } from '#engine/text/date-format.ts'
 import type { ShownReview } from './area.tsx'
 

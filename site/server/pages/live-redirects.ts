@@ -1,5 +1,4 @@
-import { publicPaths, readRedirectRows } from '#cms/database/client.ts'
-import { isTagOfPath } from '#cms/tags.ts'
+import { isTagOfPath, publicPaths, readRedirectRows } from '#cms/database/client.ts'
 import { folderOf, pathKey } from '#engine/paths/document-paths.ts'
 import type { Redirect } from './redirects.ts'
 
