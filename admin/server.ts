@@ -4,7 +4,6 @@ import next from 'next'
 import { environment } from '#platform/environment/environment.ts'
 import { watchConnections } from '#platform/http/drain.ts'
 import { limitSlowConnections, serverOptions } from '#platform/http/slow-connections.ts'
-import { reportReady } from '#platform/process/ready.ts'
 import { onStop } from '#platform/process/stop.ts'
 import { guard } from './guard.ts'
 
@@ -25,7 +24,7 @@ const server = createServer(
 )
 const drain = watchConnections(server)
 limitSlowConnections(server)
-server.listen(environment.adminPort, '127.0.0.1', reportReady)
+server.listen(environment.adminPort, '127.0.0.1', () => process.send?.('ready'))
 
 onStop(
   () =>

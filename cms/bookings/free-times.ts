@@ -1,10 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import {
-  computeFreeTimes,
-  type FreeTimeRules,
-  type Interval,
-  type WorkingTimes,
-} from '#platform/calendar/free-times.ts'
+import { freeSlots, type Interval, type SlotRules, type WorkingTimes } from '#platform/calendar/free-slots.ts'
 import { weekdays } from '../collections/booking-hosts.ts'
 import { getCms } from '../database/connection.ts'
 import { connectionOf, type Transaction } from '../database/transaction.ts'
@@ -41,18 +36,18 @@ export async function bookingRules(transaction: Transaction = {}): Promise<Booki
 export async function freeTimes(wanted: Wanted, transaction: Transaction = {}): Promise<Map<number, number[]>> {
   const rules = await bookingRules(transaction)
   const hosts = await activeHosts(wanted.hostId, transaction)
-  const freeTimeRules = freeTimeRulesOf(rules, wanted)
-  const held = await heldTimes(freeTimeRules, wanted.except, transaction)
+  const slotRules = slotRulesOf(rules, wanted)
+  const held = await heldTimes(slotRules, wanted.except, transaction)
   const found = new Map<number, number[]>()
   for (const host of hosts) {
     const busy = [...(held.get(host.id) ?? []), ...outsideBusy(host, rules)]
-    for (const start of computeFreeTimes(workingTimesOf(host), busy, freeTimeRules))
+    for (const start of freeSlots(workingTimesOf(host), busy, slotRules))
       found.set(start, [...(found.get(start) ?? []), host.id])
   }
   return new Map([...found].sort(([a], [b]) => a - b))
 }
 
-function freeTimeRulesOf(rules: BookingRules, { now, within }: Wanted): FreeTimeRules {
+function slotRulesOf(rules: BookingRules, { now, within }: Wanted): SlotRules {
   const earliest = now + rules.noticeHours * HOUR_MS
   const latest = now + rules.aheadDays * DAY_MS
   return {
@@ -122,7 +117,7 @@ function outsideBusy({ busy }: BookingHost, { bufferMinutes }: BookingRules): In
 const takesTime = sql`(status = 'booked' or (status = 'held' and confirm_by > now()))`
 
 async function heldTimes(
-  { earliest, latest, lengthMs, bufferMs }: FreeTimeRules,
+  { earliest, latest, lengthMs, bufferMs }: SlotRules,
   except: number | undefined,
   transaction: Transaction,
 ) {

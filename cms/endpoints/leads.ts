@@ -3,9 +3,9 @@ import { exporting, field } from './csv-file.ts'
 
 const utm = ['source', 'medium', 'campaign', 'term', 'content']
 
-export const contactRequestsEndpoints = [
+export const mailsEndpoints = [
   exporting({
-    collection: 'contact-requests',
+    collection: 'mails',
     role: 'sales',
     columns: {
       createdAt: field('createdAt'),

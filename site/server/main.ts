@@ -1,7 +1,6 @@
-import { reportReady } from '#platform/process/ready.ts'
 import { onStop } from '#platform/process/stop.ts'
 import { startSite } from './start-site.ts'
 
 const { stop } = await startSite()
-reportReady()
+process.send?.('ready')
 onStop(stop)

@@ -1,5 +1,4 @@
-// @module-tag extended
-// Pixels and clicks; int/case-studies.test.ts proves the pages.
+// extended: pixels and clicks; int/case-studies.test.ts proves the pages.
 import { expect, test } from 'vitest'
 import { expectColumns } from '../support/columns.ts'
 import { eachOf } from '../support/extended.ts'

@@ -1,5 +1,4 @@
-// @module-tag extended
-// Pixels, widths, and motion.
+// extended: pixels, widths, and motion.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { eachOf } from '../support/extended.ts'

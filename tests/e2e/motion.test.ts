@@ -1,5 +1,4 @@
-// @module-tag extended
-// Motion and widths.
+// extended: motion and widths.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPageWithStoppedClock } from '../support/clock.ts'

@@ -1,7 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
-import { checkIds } from '#cms/seo/check.ts'
 import { mayCheckAll } from '#cms/seo/may-check-seo.ts'
-import { listProblems } from '#cms/seo/problems.ts'
+import { documentProblems } from '#cms/seo/problems.ts'
 import { OwnView, signedInUser } from '../views/own-view.tsx'
 import { ProblemList } from './problem-list.tsx'
 
@@ -21,13 +20,18 @@ export async function SeoView(view: AdminViewServerProps) {
       ...{ slug, one: String(labels.singular), many: String(labels.plural), isGlobal: false },
     })),
   ].filter(({ slug }) => mayCheckAll(user, slug))
-  const problem = checkIds.find((id) => id === firstOf(searchParams?.problem))
-  const filter = { problem, kind: firstOf(searchParams?.kind), page: Number(firstOf(searchParams?.page)) || 1 }
+  const documents = kinds.length > 0 ? await documentProblems(payload, user) : []
   return (
     <OwnView view={view} label="SEO problems" className="seo-problems">
       <h1>SEO problems</h1>
       {kinds.length > 0 ? (
-        <ProblemList {...filter} {...(await listProblems(payload, user, filter))} kinds={kinds} />
+        <ProblemList
+          documents={documents}
+          kinds={kinds}
+          problem={firstOf(searchParams?.problem)}
+          kind={firstOf(searchParams?.kind)}
+          page={Number(firstOf(searchParams?.page)) || 1}
+        />
       ) : (
         <p>Your account may not edit documents that have a page.</p>
       )}

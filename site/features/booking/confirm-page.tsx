@@ -1,11 +1,11 @@
 import { ServerMessage } from '#site/ui/forms/form.tsx'
 import { Button, ButtonLink } from '#site/ui/parts/button.tsx'
-import { BookingFacts, type OwnBooking } from './booking-facts.tsx'
-import { HOLD_MINUTES } from './next-booking.ts'
+import { CallFacts, type OwnCall } from './call-facts.tsx'
+import { HOLD_MINUTES } from './next-call.ts'
 import { BOOK, CONFIRM } from './paths.ts'
 
 type ConfirmPageProps = {
-  call: OwnBooking | undefined
+  call: OwnCall | undefined
   notice?: { success: boolean; message: string } | undefined
 }
 
@@ -19,7 +19,7 @@ export function ConfirmPage({ call, notice }: ConfirmPageProps) {
       <ServerMessage state={notice} />
       {call ? (
         <>
-          <BookingFacts call={call} />
+          <CallFacts call={call} />
           <form action="/api/confirm-booking" method="post">
             <input type="hidden" name="booking" value={call.token} />
             <input type="hidden" name="page" value={CONFIRM} />

@@ -13,7 +13,7 @@ const optionalEmail = z
 
 const Website = website.refine((value) => value !== '', messages.invalidWebsite)
 
-const ContactRequest = z.object({
+const Mail = z.object({
   clientName: textField(100).default(''),
   clientEmail: optionalEmail,
   website: website.default(''),
@@ -25,9 +25,9 @@ const ContactRequest = z.object({
  * email, and message, because it needs an answer.
  */
 export const LeadRequest = z.discriminatedUnion('form', [
-  ContactRequest.extend({ form: z.literal('audit').default('audit'), website: Website }),
-  ContactRequest.extend({ form: z.literal('portfolio'), clientEmail: neededEmail }),
-  ContactRequest.extend({
+  Mail.extend({ form: z.literal('audit').default('audit'), website: Website }),
+  Mail.extend({ form: z.literal('portfolio'), clientEmail: neededEmail }),
+  Mail.extend({
     form: z.literal('contact'),
     clientName: neededText(100, 'Please enter your name.'),
     clientEmail: neededEmail,
