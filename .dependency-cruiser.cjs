@@ -54,12 +54,12 @@ module.exports = {
     {
       name: 'providers-stay-apart',
       severity: 'error',
-      comment: 'What two providers share is in providers/http, in providers/data, or next to their folders.',
+      comment: 'What two providers share is in providers/http, in providers/data-providers, or next to their folders.',
       from: {
         path: '^providers/(?!http/|tool-ports/)([^/]+)/',
-        pathNot: '\\.test\\.ts$|^providers/data/all-providers\\.ts$',
+        pathNot: '\\.test\\.ts$|^providers/data-providers/all-providers\\.ts$',
       },
-      to: { path: '^providers/[^/]+/', pathNot: '^providers/(http|data|$1)/' },
+      to: { path: '^providers/[^/]+/', pathNot: '^providers/(http|data-providers|$1)/' },
     },
     only(
       'cms-knows-no-page',
@@ -139,7 +139,7 @@ module.exports = {
       name: 'tool-list-loads-no-tool',
       severity: 'error',
       comment: 'A list of tools answers for one without loading the definitions of all.',
-      from: { path: '^(tools/(list|[^/]+/about)|content/tools|site/content/listed-tools)\\.ts$' },
+      from: { path: '^(tools/(list|[^/]+/about)|content/tools|site/documents/listed-tools)\\.ts$' },
       to: { path: '^tools/[^/]+/', pathNot: '^tools/[^/]+/about\\.ts$', reachable: true },
     },
     {
@@ -180,7 +180,7 @@ module.exports = {
     ),
     only(
       'features-know-no-server',
-      '^site/(features|layouts|content|structured-data|social-images|calls|tool-calls|failures)/',
+      '^site/(features|layouts|documents|structured-data|social-images|calls|tool-calls|failures)/',
       '^site/server/',
       'Pages and calls do not know what stands in front of them.',
     ),
@@ -229,10 +229,10 @@ module.exports = {
       severity: 'error',
       comment:
         'What our server sends goes through providers. biome.json forbids fetch, undici, and nodemailer elsewhere, too.',
-      // The back office only listens; addresses are only parsed; types send nothing.
+      // The back office and the site only listen; addresses are only parsed; types send nothing.
       from: {
         path: '^(engine|platform|runs|emails|cms|site|admin|worker|cli|content|tools)/',
-        pathNot: `${PROOF}|^admin/server\\.ts$|^platform/http/ip-address\\.ts$`,
+        pathNot: `${PROOF}|^admin/server\\.ts$|^site/server/http-server\\.ts$|^platform/http/ip-address\\.ts$`,
       },
       to: {
         path: '^(node:)?(http|https|http2|net|tls|dns|dgram)(/|$)|(^|/)node_modules/undici/',

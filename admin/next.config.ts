@@ -36,6 +36,14 @@ const nextConfig: NextConfig = {
   // Checked for the whole repository at once.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
+  // Sent emails link to contact requests under the former name of their collection.
+  redirects: async () => [
+    {
+      source: '/admin/collections/mails/:path*',
+      destination: '/admin/collections/contact-requests/:path*',
+      permanent: true,
+    },
+  ],
 }
 
 export default withPayload(nextConfig)

@@ -4,6 +4,7 @@ import next from 'next'
 import { environment } from '#platform/environment/environment.ts'
 import { watchConnections } from '#platform/http/drain.ts'
 import { limitSlowConnections, serverOptions } from '#platform/http/slow-connections.ts'
+import { reportReady } from '#platform/process/ready.ts'
 import { onStop } from '#platform/process/stop.ts'
 import { guard } from './guard.ts'
 
@@ -24,7 +25,7 @@ const server = createServer(
 )
 const drain = watchConnections(server)
 limitSlowConnections(server)
-server.listen(environment.adminPort, '127.0.0.1', () => process.send?.('ready'))
+server.listen(environment.adminPort, '127.0.0.1', reportReady)
 
 onStop(
   () =>

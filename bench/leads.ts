@@ -1,6 +1,6 @@
 // npm run bench:leads: measures how fast forms respond while the mail server is down, how fast waiting emails are sent,
 // and how fast the back office lists a hundred thousand leads. Prints a table and writes it to bench/results.json.
-// Smaller runs: --seconds=10 --mails=1000
+// Smaller runs: --seconds=10 --emails=1000
 import { flag, record } from './faults/record.ts'
 import { startSetting } from './faults/setting.ts'
 import { measureResponses } from './leads/answers.ts'
@@ -9,7 +9,7 @@ import { measureLists } from './leads/lists.ts'
 import type { Measure } from './measure.ts'
 
 const seconds = flag('seconds', 60)
-const emailCount = flag('mails', 10_000)
+const emailCount = flag('emails', 10_000)
 
 const setting = await startSetting()
 const measures: Measure[] = []
@@ -20,4 +20,4 @@ try {
 } finally {
   await setting.stop()
 }
-process.exitCode = record('leads', measures, { seconds, mails: emailCount }) ? 0 : 1
+process.exitCode = record('leads', measures, { seconds, emails: emailCount }) ? 0 : 1

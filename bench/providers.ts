@@ -1,4 +1,4 @@
-import { createCapabilities } from '#providers/data/create-capabilities.ts'
+import { createCapabilities } from '#providers/data-providers/create-capabilities.ts'
 import { openpagerank } from '#providers/openpagerank/definition.ts'
 import { serveProviders } from '#tests/support/recorded-providers/serve.ts'
 import type { Measure } from './measure.ts'

@@ -16,7 +16,7 @@ export async function gatherHere(signal: AbortSignal = new AbortController().sig
 async function createSources() {
   const { environment } = await import('#platform/environment/environment.ts')
   const { BOT_NAME } = await import('#engine/net/bot.ts')
-  const { createOutgoingCapabilities } = await import('#providers/data/outgoing-capabilities.ts')
+  const { createOutgoingCapabilities } = await import('#providers/data-providers/outgoing-capabilities.ts')
   const { createHostLimit } = await import('#providers/http/host-limit.ts')
   const { fetchPage, fetchPublic } = await import('#providers/http/outgoing.ts')
   const { linkIndex } = await import('#providers/link-index/outgoing-index.ts')

@@ -10,8 +10,8 @@ import {
 import type { Tool } from '#engine/tool/define-tool.ts'
 import { envelopeJson } from '#engine/tool/envelope.ts'
 import { envelopeJsonSchema } from '#engine/tool/envelope-schema.ts'
+import { getsArtifacts, looksAtWeb } from '#engine/tool/gets-artifacts.ts'
 import { inputJsonSchema } from '#engine/tool/input-json-schema.ts'
-import { looksAtWeb, looksOutside } from '#engine/tool/looks-outside.ts'
 import { textReport } from '#engine/tool/text-report.ts'
 import { runInThread } from '#runs/threads/pool.ts'
 import type { Progress } from '#runs/threads/threads.ts'
@@ -41,7 +41,7 @@ export function createMcpServer(tools: Tool[]) {
     const envelope = await runInThread(tool, {
       sent: params.arguments ?? {},
       isForm: false,
-      gather: looksOutside(tool) ? await gatherHere(signal) : undefined,
+      gather: getsArtifacts(tool) ? await gatherHere(signal) : undefined,
       signal,
       ...(token === undefined ? {} : { onProgress: progressNotifier(token, sendNotification) }),
     })

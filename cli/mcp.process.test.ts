@@ -5,12 +5,12 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import type { Progress } from '@modelcontextprotocol/sdk/types.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { looksAtWeb, looksOutside } from '#engine/tool/looks-outside.ts'
+import { getsArtifacts, looksAtWeb } from '#engine/tool/gets-artifacts.ts'
 import { allTools } from './catalog.ts'
 
 /** The SDK's own client. Once it has listed the tools, it checks every result against the output schema of its tool. */
 const client = new Client({ name: 'test', version: '1.0.0' })
-const offered = (await allTools()).filter((tool) => !looksOutside(tool) || looksAtWeb(tool))
+const offered = (await allTools()).filter((tool) => !getsArtifacts(tool) || looksAtWeb(tool))
 
 /** Started from anywhere, as assistants do. */
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { Failure } from '#engine/failures.ts'
 import { envelopeJson } from '#engine/tool/envelope.ts'
 import { fieldsOf } from '#engine/tool/field.ts'
-import { looksOutside } from '#engine/tool/looks-outside.ts'
+import { getsArtifacts } from '#engine/tool/gets-artifacts.ts'
 import { runTool } from '#engine/tool/run-tool.ts'
 import { nodePorts } from '#providers/tool-ports/node-ports.ts'
 import { allTools, toolNamed } from './catalog.ts'
@@ -45,7 +45,7 @@ async function run() {
   const positionalInput = files ? { [files.name]: [values[files.name] ?? [], positionals].flat() } : {}
   const sent = await inputOf(fields, { ...values, ...positionalInput })
   const bar = createProgressBar(process.stderr)
-  const gather = looksOutside(tool) ? await gatherHere() : undefined
+  const gather = getsArtifacts(tool) ? await gatherHere() : undefined
   const envelope = await withoutChatter(() =>
     runTool(tool, sent, { ports: nodePorts(tool, { progress: bar.show }), ...(gather ? { gather } : {}) }),
   ).finally(bar.end)

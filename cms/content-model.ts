@@ -9,11 +9,11 @@ import { categories } from './collections/categories.ts'
 import { changes } from './collections/changes.ts'
 import { clientTestimonials } from './collections/client-testimonials.ts'
 import { comments } from './collections/comments.ts'
+import { contactRequests } from './collections/contact-requests.ts'
 import { employeeTestimonials } from './collections/employee-testimonials.ts'
 import { faqs } from './collections/faqs.ts'
 import { invitations } from './collections/invitations.ts'
 import { issues } from './collections/issues.ts'
-import { mails } from './collections/mails.ts'
 import { media } from './collections/media.ts'
 import { milestones } from './collections/milestones.ts'
 import { outbox } from './collections/outbox.ts'
@@ -76,7 +76,7 @@ export const collections = [
   withTrash(withSeoPanel(withDrafts(vacancies))),
   applications,
   resumes,
-  mails,
+  contactRequests,
   quotes,
   bookings,
   bookingHosts,

@@ -85,7 +85,7 @@ export interface Config {
     vacancies: Vacancy;
     applications: Application;
     resumes: Resume;
-    mails: Mail;
+    'contact-requests': ContactRequest;
     quotes: Quote;
     bookings: Booking;
     'booking-hosts': BookingHost;
@@ -143,7 +143,7 @@ export interface Config {
     vacancies: VacanciesSelect<false> | VacanciesSelect<true>;
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
     resumes: ResumesSelect<false> | ResumesSelect<true>;
-    mails: MailsSelect<false> | MailsSelect<true>;
+    'contact-requests': ContactRequestsSelect<false> | ContactRequestsSelect<true>;
     quotes: QuotesSelect<false> | QuotesSelect<true>;
     bookings: BookingsSelect<false> | BookingsSelect<true>;
     'booking-hosts': BookingHostsSelect<false> | BookingHostsSelect<true>;
@@ -1334,9 +1334,9 @@ export interface Resume {
  * Leads from the audit, contact, and portfolio forms, and from booked calls.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mails".
+ * via the `definition` "contact-requests".
  */
-export interface Mail {
+export interface ContactRequest {
   id: number;
   clientName?: string | null;
   clientEmail?: string | null;
@@ -1421,7 +1421,7 @@ export interface Booking {
   /**
    * The contact request of this call.
    */
-  lead?: (number | null) | Mail;
+  lead?: (number | null) | ContactRequest;
   status: 'booked' | 'held' | 'canceled' | 'expired';
   confirmBy?: string | null;
   network?: string | null;
@@ -1607,7 +1607,7 @@ export interface Outbox {
   calendar?: string | null;
   messageId?: string | null;
   /**
-   * What the email is about: collection and ID, for example mails/12.
+   * What the email is about: collection and ID, for example contact-requests/12.
    */
   about?: string | null;
   updatedAt: string;
@@ -2196,8 +2196,8 @@ export interface PayloadLockedDocument {
         value: number | Resume;
       } | null)
     | ({
-        relationTo: 'mails';
-        value: number | Mail;
+        relationTo: 'contact-requests';
+        value: number | ContactRequest;
       } | null)
     | ({
         relationTo: 'quotes';
@@ -2960,9 +2960,9 @@ export interface ResumesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mails_select".
+ * via the `definition` "contact-requests_select".
  */
-export interface MailsSelect<T extends boolean = true> {
+export interface ContactRequestsSelect<T extends boolean = true> {
   clientName?: T;
   clientEmail?: T;
   website?: T;

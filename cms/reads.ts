@@ -1,12 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { isDeepStrictEqual } from 'node:util'
 import { environment } from '#platform/environment/environment.ts'
 import { currentPreview, outsidePreview } from './previews/preview.ts'
+import { isTagOf, tagOfQuery } from './tags.ts'
 
 /** What the code now running has read. */
 type Reads = {
-  /** Slugs of collections and globals. */
+  /** See `cms/tags.ts`. */
   tags: Set<string>
-  /** The slugs among them of which a document is marked as demonstration content. */
+  /** The slugs of collections and globals of which a document is marked as demonstration content. */
   demo: Set<string>
 }
 
@@ -22,7 +24,7 @@ export async function recordReads<T>(work: () => Promise<T>): Promise<{ result: 
   return { result, tags: reads.tags }
 }
 
-/** Called by `cms/database/client.ts` for everything it reads. A tag is the slug of a collection or a global. */
+/** Called by `cms/database/client.ts` for everything it reads. */
 export function noteRead(tag: string) {
   recorder.getStore()?.tags.add(tag)
 }
@@ -43,12 +45,25 @@ const noReads = (): Reads => ({ tags: new Set(), demo: new Set() })
 
 /** Maximum age of content that changes without being announced, such as counted views. */
 const MAX_AGE_MS = 10 * 60_000
+/** Results that are kept, such as the cards of as many posts. */
+const MAX_REMEMBERED = 20_000
 
-const remembered = new Map<string, { value: Promise<unknown>; reads: Reads; since: number }>()
+type Remembered = {
+  query: () => Promise<unknown>
+  value: Promise<unknown>
+  reads: Reads
+  since: number
+  /** Whether the query has ended, so that all its reads are known. */
+  isSettled: boolean
+}
+
+/** By key, the least recently used first. */
+const remembered = new Map<string, Remembered>()
 
 /**
- * Caches the result of a query until something that it read changes. For content that every page needs: navigation,
- * brand, offices.
+ * Caches the result of a query until something that it read changes. A page that uses it has read the result, not what
+ * the result was made from: if the query then gives the same again, the page stays as it is.
+ * @param query gives data, compared by its values. It depends on nothing but its key and stored content
  */
 export async function remember<T>(key: string, query: () => Promise<T>): Promise<T> {
   // In development, the query itself changes too.
@@ -56,14 +71,25 @@ export async function remember<T>(key: string, query: () => Promise<T>): Promise
   const preview = currentPreview()
   if (preview) return previewed(key, query, preview)
   let entry = remembered.get(key)
-  if (!entry || Date.now() - entry.since > MAX_AGE_MS) {
-    const reads = noReads()
-    const value = recorder.run(reads, query)
-    entry = { value, reads, since: Date.now() }
-    remembered.set(key, entry)
-    value.catch(() => remembered.get(key) === entry && remembered.delete(key))
-  }
-  return noted<T>(entry)
+  if (!entry || Date.now() - entry.since > MAX_AGE_MS) entry = run(key, query)
+  else touch(key, entry)
+  return noted<T>(key, entry)
+}
+
+function run(key: string, query: () => Promise<unknown>): Remembered {
+  const reads = noReads()
+  const entry: Remembered = { query, value: recorder.run(reads, query), reads, since: Date.now(), isSettled: false }
+  entry.value.then(
+    () => (entry.isSettled = true),
+    () => remembered.get(key) === entry && remembered.delete(key),
+  )
+  touch(key, entry)
+  return entry
+}
+
+function touch(key: string, entry: Remembered) {
+  remembered.delete(key)
+  remembered.set(key, entry)
 }
 
 /**
@@ -74,25 +100,68 @@ async function previewed<T>(key: string, query: () => Promise<T>, preview: Curre
   if (preview.isOwnPage) return outsidePreview(() => remember(key, query))
   const entry = remembered.get(key)
   await entry?.value.catch(() => undefined)
-  if (entry && !entry.reads.tags.has(preview.slug)) return noted<T>(entry)
+  if (entry && !hasRead(entry, preview.slug)) return noted<T>(key, entry)
   const running = preview.queries.get(key) ?? query()
   preview.queries.set(key, running)
   return running as Promise<T>
 }
 
-async function noted<T>({ value, reads }: { value: Promise<unknown>; reads: Reads }) {
+/** Returns whether a result was made from a collection or a global, or from a result that was. */
+function hasRead({ reads }: Remembered, slug: string): boolean {
+  for (const tag of reads.tags) {
+    if (isTagOf(tag, slug)) return true
+    const inner = remembered.get(tag.slice(tagOfQuery('').length))
+    if (tag.startsWith(tagOfQuery('')) && (!inner || hasRead(inner, slug))) return true
+  }
+  return false
+}
+
+async function noted<T>(key: string, { value, reads }: Remembered) {
   const found = (await value) as T
-  for (const tag of reads.tags) noteRead(tag)
+  noteRead(tagOfQuery(key))
   for (const slug of reads.demo) noteDemo(slug)
   return found
 }
 
-/** Drops what was remembered of changed content; without tags, everything. */
-export function forget(tags?: Iterable<string>) {
-  if (tags === undefined) return remembered.clear()
-  const changed = new Set(tags)
-  for (const [key, { reads }] of remembered) {
-    // A query that is still running has not recorded all its reads, and may hold content that was just replaced.
-    if (reads.tags.size === 0 || [...reads.tags].some((tag) => changed.has(tag))) remembered.delete(key)
+/**
+ * Runs the queries again that read changed content; without tags, everything is forgotten.
+ * @returns the tags of the queries that now give something else, or cannot be compared
+ */
+export async function followChange(tags?: Iterable<string>): Promise<string[]> {
+  if (tags === undefined) {
+    remembered.clear()
+    return []
   }
+  const all = new Set<string>()
+  for (let changed = new Set(tags); changed.size > 0; ) {
+    const affected = [...remembered].filter(
+      ([, { reads, isSettled }]) => !isSettled || [...reads.tags].some((tag) => changed.has(tag)),
+    )
+    // All of them go first, so that none is made from the old result of another.
+    for (const [key] of affected) remembered.delete(key)
+    const compared = affected.map(async ([key, before]) => ((await givesTheSame(key, before)) ? [] : [tagOfQuery(key)]))
+    changed = new Set((await Promise.all(compared)).flat().filter((tag) => !all.has(tag)))
+    for (const tag of changed) all.add(tag)
+  }
+  return [...all, ...dropOldest()]
+}
+
+async function givesTheSame(key: string, before: Remembered) {
+  const after = remembered.get(key) ?? run(key, before.query)
+  const [old, current] = await Promise.allSettled([before.value, after.value])
+  const isSame =
+    old.status === 'fulfilled' &&
+    current.status === 'fulfilled' &&
+    isDeepStrictEqual(old.value, current.value) &&
+    isDeepStrictEqual(before.reads.demo, after.reads.demo)
+  // The same object, so that markup made from it stays in use.
+  if (isSame) after.value = before.value
+  return isSame
+}
+
+/** Forgets the least recently used results. Nothing tells the pages that used them of later changes, so they count. */
+function dropOldest(): string[] {
+  const surplus = [...remembered.keys()].slice(0, Math.max(0, remembered.size - MAX_REMEMBERED))
+  for (const key of surplus) remembered.delete(key)
+  return surplus.map(tagOfQuery)
 }

@@ -11,10 +11,12 @@ import { recordEarlierSeed } from './demo/record.ts'
 import { followNames } from './finder/follow-names.ts'
 import { encodeStoredImages } from './images/encode-stored-images.ts'
 import { createQueues } from './jobs/jobs.ts'
+import { refreshLists } from './lists/listed-posts.ts'
 import { refreshIndex } from './search/search-index.ts'
 import { followPages } from './seed/follow-pages.ts'
 import { seed, wasSeeded } from './seed/seed.ts'
 import { addToolRows } from './seed/tool-rows.ts'
+import { refreshFindings } from './seo/findings.ts'
 import { addFirstVersions } from './versions/first-versions.ts'
 
 /** Exit code when the database connection was lost and a retry may help: EX_TEMPFAIL of sysexits.h. */
@@ -54,7 +56,9 @@ async function prepare() {
   if (await wasSeeded(cms)) await recordEarlierSeed(cms)
   else await seed(cms)
   await followPages(cms)
+  await refreshLists(cms)
   await refreshIndex(cms)
+  await refreshFindings(cms)
   await followNames(cms)
   await endUnprotectedSessions({ payload: cms })
   // This step is last, because a generated password is printed only once. Payload lets anyone register as the first

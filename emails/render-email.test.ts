@@ -18,7 +18,7 @@ const email: Email = {
     ['Budget', null],
     ['Message', 'One.\r\nTwo <script>alert(1)</script>\n\nName: Somebody else'],
   ],
-  button: { label: 'Open it', href: 'https://agency.example/admin/collections/mails/12?a=1&b=2' },
+  button: { label: 'Open it', href: 'https://agency.example/admin/collections/contact-requests/12?a=1&b=2' },
   closing: ['Answer this mail.'],
   why: 'Because of a form.',
 }
@@ -42,7 +42,7 @@ test('both parts have everything the email says', () => {
     'Two <script>alert(1)</script>',
     'Name: Somebody else',
     'Open it',
-    'https://agency.example/admin/collections/mails/12?a=1&b=2',
+    'https://agency.example/admin/collections/contact-requests/12?a=1&b=2',
     'Answer this mail.',
     'Because of a form.',
     'Prairie & Signal',

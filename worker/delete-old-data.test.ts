@@ -24,12 +24,12 @@ test('C4 every kind of data has its own period, and the settings may change it',
   const { spam, unconfirmed, applications, undecidedApplications, addresses, outbox } = retentionDays
   expect(days).toEqual([
     ...[
-      ['mails', 10],
+      ['contact_requests', 10],
       ['quotes', 10],
       ['bookings', 10],
       ['bookings', unconfirmed.days],
     ],
-    ...['mails', 'quotes', 'reviews', 'applications'].map((table) => [table, spam.days]),
+    ...['contact_requests', 'quotes', 'reviews', 'applications'].map((table) => [table, spam.days]),
     ...[
       ['applications', applications.days],
       ['applications', undecidedApplications.days],
@@ -99,14 +99,14 @@ test('C4 a rule that fails is reported at the end, and the others are followed',
   }
   const cms = fakeCms({
     rows: [
-      ['from mails where', fail('no table')],
+      ['from contact_requests where', fail('no table')],
       ['delete from form_submissions', fail('no keys')],
     ],
     config: { collections: [{ slug: 'posts', trash: true }], globals: [] },
     methods: { find: fail('no trash') },
   })
   await expect(deleteOldData()).rejects.toThrow(
-    'Old data was not deleted: mails (no table), spam mails (no table), the trash (no trash), keys of submissions (no keys)',
+    'Old data was not deleted: contact requests (no table), spam contact requests (no table), the trash (no trash), keys of submissions (no keys)',
   )
   expect(cms.ran('from resumes where')).toHaveLength(1)
 })

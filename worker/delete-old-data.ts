@@ -31,7 +31,12 @@ const ofOldDay = "day < to_char(now() - make_interval(days => $1::int), 'YYYY-MM
 const COUNTS_DAYS = 1_095
 
 const rules: Rule[] = [
-  { days: 'leads', names: ['mail', 'mails'], table: 'mails', where: `status <> 'spam' and ${created}` },
+  {
+    days: 'leads',
+    names: ['contact request', 'contact requests'],
+    table: 'contact_requests',
+    where: `status <> 'spam' and ${created}`,
+  },
   {
     days: 'leads',
     names: ['quote request', 'quote requests'],
@@ -45,7 +50,12 @@ const rules: Rule[] = [
     table: 'bookings',
     where: `confirm_by is not null and ${created}`,
   },
-  { days: 'spam', names: ['spam mail', 'spam mails'], table: 'mails', where: `status = 'spam' and ${created}` },
+  {
+    days: 'spam',
+    names: ['spam contact request', 'spam contact requests'],
+    table: 'contact_requests',
+    where: `status = 'spam' and ${created}`,
+  },
   {
     days: 'spam',
     names: ['spam quote request', 'spam quote requests'],
@@ -94,7 +104,7 @@ const rules: Rule[] = [
   },
   {
     days: 'outbox',
-    names: ['mail of the outbox', 'mails of the outbox'],
+    names: ['email of the outbox', 'emails of the outbox'],
     table: 'outbox',
     where: `status <> 'waiting' and ${created}`,
   },

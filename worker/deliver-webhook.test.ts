@@ -15,7 +15,7 @@ const quote = { id: 3, createdAt, name: 'Ada', email: 'ada@client.example', budg
 const delivery = {
   id: 5,
   event: 'lead.created',
-  about: 'mails/12',
+  about: 'contact-requests/12',
   firstTriedAt: null,
   url: 'https://crm.example/',
   sealedSecret: null,
@@ -42,8 +42,8 @@ test('R5 a lead is sent to the CRM with what its visitor sent, without the notes
     ...{ message: 'We sell lamps.', source: { page: '/contact-us/', landing: '/', referrer: 'news.example' } },
     utm: { source: 'a', medium: 'b' },
   }
-  const message = { event: 'lead.created', id: 'mails/12', createdAt, data }
-  expect([sent, status]).toEqual([[{ url: delivery.url, key: 'mails/12', message }], 'delivered'])
+  const message = { event: 'lead.created', id: 'contact-requests/12', createdAt, data }
+  expect([sent, status]).toEqual([[{ url: delivery.url, key: 'contact-requests/12', message }], 'delivered'])
 })
 
 test('R5 a quote request is sent the same way', async () => {

@@ -1,5 +1,5 @@
 import { findOne, getCms, openLeadSecret } from '#cms/database/client.ts'
-import type { Mail, Quote } from '#cms/payload-types.ts'
+import type { ContactRequest, Quote } from '#cms/payload-types.ts'
 import { postWebhook } from '#providers/webhook/post-webhook.ts'
 import { recordOutcome } from './record-outcome.ts'
 
@@ -50,9 +50,9 @@ type Lead = { createdAt: string; data: Record<string, unknown> }
 async function leadOf(about: string): Promise<Lead | undefined> {
   const [collection, id] = about.split('/')
   const where = { id: { equals: Number(id) } }
-  if (collection === 'mails') {
-    const lead = await findOne('mails', where, { overrideAccess: true })
-    return lead && { createdAt: lead.createdAt, data: fromMail(lead) }
+  if (collection === 'contact-requests') {
+    const lead = await findOne('contact-requests', where, { overrideAccess: true })
+    return lead && { createdAt: lead.createdAt, data: fromContactRequest(lead) }
   }
   if (collection === 'quotes') {
     const quote = await findOne('quotes', where, { overrideAccess: true })
@@ -61,7 +61,7 @@ async function leadOf(about: string): Promise<Lead | undefined> {
   return undefined
 }
 
-function fromMail({ clientName, clientEmail, website, form, message, source }: Mail) {
+function fromContactRequest({ clientName, clientEmail, website, form, message, source }: ContactRequest) {
   const { page, landing, referrer, utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = source ?? {}
   return {
     clientName,

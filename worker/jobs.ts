@@ -1,16 +1,16 @@
 import type { WorkOptions } from 'pg-boss'
-import { expireHeldCalls, type Job, type JobName } from '#cms/database/client.ts'
+import { expireHeldBookings, type Job, type JobName } from '#cms/database/client.ts'
 import type { Mailer } from '#providers/email/mailer.ts'
 import { deleteOldData } from './delete-old-data.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { deliverWebhook } from './deliver-webhook.ts'
-import { emailCallLink } from './email-call-link.ts'
+import { emailBookingLink } from './email-booking-link.ts'
 import { notify } from './notify.ts'
 import { pruneVersions } from './prune-versions.ts'
 import { publishScheduled } from './publish-scheduled.ts'
 import { readCalendar, readCalendars } from './read-calendars.ts'
 import { reconcileFiles } from './reconcile-files.ts'
-import { remindOfCalls } from './remind-of-calls.ts'
+import { remindOfBookings } from './remind-of-bookings.ts'
 import { resumeWaiting } from './resume-waiting.ts'
 import { runEach } from './run-each.ts'
 import { sendEmail } from './send-email.ts'
@@ -28,8 +28,8 @@ export const schedules: { cron: string; name: string; run: () => Promise<unknown
   { cron: '* * * * *', name: 'submit-to-indexnow', run: () => submitToIndexNow() },
   { cron: '*/5 * * * *', name: 'resume-waiting', run: () => resumeWaiting() },
   { cron: '*/5 * * * *', name: 'reconcile-files', run: () => reconcileFiles() },
-  { cron: '*/5 * * * *', name: 'remind-of-calls', run: () => remindOfCalls() },
-  { cron: '*/5 * * * *', name: 'expire-held-calls', run: () => expireHeldCalls() },
+  { cron: '*/5 * * * *', name: 'remind-of-calls', run: () => remindOfBookings() },
+  { cron: '*/5 * * * *', name: 'expire-held-calls', run: () => expireHeldBookings() },
   { cron: '*/10 * * * *', name: 'read-calendars', run: () => readCalendars() },
   { cron: '41 * * * *', name: 'prune-versions', run: () => pruneVersions() },
   { cron: '17 3 * * *', name: 'delete-old-data', run: () => deleteOldData() },
@@ -38,7 +38,7 @@ export const schedules: { cron: string; name: string; run: () => Promise<unknown
 /** What the site and the back office enqueue, but for emails: those wait while there is no mail server. */
 export const queueJobs = [
   queueJob('notify', together, notify),
-  queueJob('email-call-link', together, emailCallLink),
+  queueJob('email-call-link', together, emailBookingLink),
   queueJob('deliver-webhook', together, (job) => deliverWebhook(job)),
   queueJob('deliver-message', together, (job) => deliverMessage(job)),
   queueJob('read-calendar', together, (job) => readCalendar(job)),

@@ -1,7 +1,7 @@
-import type { Mail, Quote } from '#cms/payload-types.ts'
+import type { ContactRequest, Quote } from '#cms/payload-types.ts'
 import type { Lead } from '#emails/templates/lead.ts'
 
-export function leadOfRequest(request: Mail & { form: Lead['form'] }): Lead {
+export function leadOfRequest(request: ContactRequest & { form: Lead['form'] }): Lead {
   const { utmSource, utmMedium, utmCampaign } = request.source ?? {}
   return {
     form: request.form,

@@ -1,8 +1,9 @@
 import { PgBoss } from 'pg-boss'
-import { allowLongQueries, stopCms } from '#cms/database/client.ts'
+import { allowLongQueries, getCms, stopCms } from '#cms/database/client.ts'
 import { createGuardedPool } from '#platform/database/guarded-pool.ts'
 import { listenTo } from '#platform/database/notifications.ts'
 import { environment } from '#platform/environment/environment.ts'
+import { reportReady } from '#platform/process/ready.ts'
 import { onStop } from '#platform/process/stop.ts'
 import { createMailer } from '#providers/email/mailer.ts'
 import { emailJob, queueJobs, schedules } from './jobs.ts'
@@ -17,7 +18,8 @@ const QUEUE_QUERY_TIMEOUT_MS = 30_000
 allowLongQueries()
 const pool = createGuardedPool({
   connectionString: environment.databaseUrl,
-  max: 10,
+  // Its queries take milliseconds; each connection takes 2 MB of the database server.
+  max: 4,
   queryTimeoutMs: QUEUE_QUERY_TIMEOUT_MS,
   applicationName: 'prairie-worker',
   onLost: (error) => console.error(`Worker: a database connection was lost: ${error.message}`),
@@ -54,7 +56,9 @@ if (mailer) {
   const { name, options, run } = emailJob(mailer)
   await retryUntilReady(() => jobs.work(name, options, run))
 }
-process.send?.('ready')
+// Loaded before the first job needs it, so that what loading leaves behind is collected.
+await retryUntilReady(getCms)
+reportReady()
 
 onStop(async () => {
   await jobs.stop({ graceful: true, timeout: FINISH_WITHIN_MS }).catch(() => undefined)

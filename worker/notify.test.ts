@@ -8,7 +8,14 @@ afterEach(() => standInForCms(undefined))
 
 const dates = { createdAt: '2026-11-21T08:00:00.000Z', updatedAt: '2026-11-21T08:00:00.000Z' }
 const documents: Record<string, object> = {
-  mails: { id: 12, form: 'contact', status: 'new', clientName: 'Ada', clientEmail: 'ada@client.example', ...dates },
+  'contact-requests': {
+    id: 12,
+    form: 'contact',
+    status: 'new',
+    clientName: 'Ada',
+    clientEmail: 'ada@client.example',
+    ...dates,
+  },
   quotes: { id: 3, status: 'new', name: 'Ada', email: 'ada@client.example', ...dates },
   applications: {
     id: 5,
@@ -67,7 +74,10 @@ async function notified(about: string, change: Change = {}) {
 }
 
 test.each([
-  ['mails/12', ['lead-notice mails/12 hello@agency.example', 'lead-receipt mails/12 ada@client.example']],
+  [
+    'contact-requests/12',
+    ['lead-notice contact-requests/12 hello@agency.example', 'lead-receipt contact-requests/12 ada@client.example'],
+  ],
   ['quotes/3', ['lead-notice quotes/3 hello@agency.example', 'lead-receipt quotes/3 ada@client.example']],
   [
     'applications/5',
@@ -92,8 +102,10 @@ test.each([
 })
 
 test('R4 only the email that is missing is written', async () => {
-  const { keys } = await notified('mails/12', { written: ['lead-notice mails/12 hello@agency.example'] })
-  expect(keys).toEqual(['lead-receipt mails/12 ada@client.example'])
+  const { keys } = await notified('contact-requests/12', {
+    written: ['lead-notice contact-requests/12 hello@agency.example'],
+  })
+  expect(keys).toEqual(['lead-receipt contact-requests/12 ada@client.example'])
 })
 
 test('nothing is written about what was deleted, and an unknown kind is an error', async () => {
@@ -105,10 +117,10 @@ test('nothing is written about what was deleted, and an unknown kind is an error
 test('R5 a lead is delivered to the CRM once, if there is one', async () => {
   const deliveries = async (about: string, change: Change) =>
     (await notified(about, change)).created.filter(({ collection }) => collection === 'webhook-deliveries')
-  const data = { event: 'lead.created', about: 'mails/12', status: 'waiting' }
-  expect(await deliveries('mails/12', { settings: { webhook } })).toMatchObject([{ data }])
-  expect(await deliveries('mails/12', { settings: { webhook }, deliveries: 1 })).toEqual([])
-  expect(await deliveries('mails/12', {})).toEqual([])
+  const data = { event: 'lead.created', about: 'contact-requests/12', status: 'waiting' }
+  expect(await deliveries('contact-requests/12', { settings: { webhook } })).toMatchObject([{ data }])
+  expect(await deliveries('contact-requests/12', { settings: { webhook }, deliveries: 1 })).toEqual([])
+  expect(await deliveries('contact-requests/12', {})).toEqual([])
   expect(await deliveries('applications/5', { settings: { webhook } })).toEqual([])
 })
 
@@ -152,7 +164,7 @@ test('an email address that has just had many emails because somebody typed it g
   const email = { subject: 'A', heading: 'A', paragraphs: [], why: '' } as never
   const one = { kind: 'lead-receipt', to: 'ada@client.example', email }
   await writeEmails(
-    'mails/1',
+    'contact-requests/1',
     [
       { ...one, key: 'asked' },
       { ...one, key: 'unasked', isUnasked: true },

@@ -37,7 +37,7 @@ async function submissionOf(about: string, req: Transaction): Promise<Submission
   const options = { id, depth: 0, disableErrors: true, req } as const
   const cms = await getCms()
   switch (collection) {
-    case 'mails':
+    case 'contact-requests':
     case 'quotes': {
       const document = await cms.findByID({ ...options, collection })
       return document ? ({ kind: collection, document } as Submission) : undefined

@@ -1,4 +1,4 @@
-import { bookingRules, getCms, isOwnCall, webUrl } from '#cms/database/client.ts'
+import { bookingRules, getCms, isOwnBooking, webUrl } from '#cms/database/client.ts'
 import type { BookingHost } from '#cms/payload-types.ts'
 import { busyTimes } from '#platform/calendar/busy-times.ts'
 import { isTimeZone } from '#platform/calendar/time-zone.ts'
@@ -40,7 +40,7 @@ async function readCalendarOf({ id, calendarUrl, timeZone }: BookingHost, fetch:
     const { aheadDays } = await bookingRules()
     const window = calendarWindow(aheadDays, Date.now())
     const zone = isTimeZone(timeZone) ? timeZone : 'UTC'
-    const busy = busyTimes(text, { window, timeZone: zone, isIgnored: isOwnCall })
+    const busy = busyTimes(text, { window, timeZone: zone, isIgnored: isOwnBooking })
     // Only for the URL that was read: it may have been changed meanwhile.
     await db.pool.query(
       `update booking_hosts set busy = $3, calendar_read_at = now(), calendar_error = null

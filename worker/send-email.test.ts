@@ -11,7 +11,13 @@ afterEach(() => standInForCms(undefined))
 const { hostname } = new URL(environment.siteUrl)
 const email = {
   ...{ id: 8, to: 'ada@client.example', subject: 'Thank you', kind: 'lead-receipt', text: 'Text', body: '<p>Text</p>' },
-  ...{ calendar: null, replyTo: null, messageId: '<a@agency.example>', about: 'mails/12', firstTriedAt: null },
+  ...{
+    calendar: null,
+    replyTo: null,
+    messageId: '<a@agency.example>',
+    about: 'contact-requests/12',
+    firstTriedAt: null,
+  },
   ...{ fromName: 'Prairie Signal', fromAddress: 'hello@agency.example' },
 }
 type Rows = [part: string, rows: object[]][]
@@ -61,7 +67,7 @@ test('a reply belongs to the emails before it about the same lead', async () => 
   expect(sent[0]?.headers).toEqual({
     ...{ 'In-Reply-To': '<2@a>', References: '<1@a> <2@a>', 'X-Entity-Ref-ID': 'outbox-8' },
   })
-  expect(cms.ran('select message_id')[0]?.values).toEqual(['mails/12', 'ada@client.example', 8])
+  expect(cms.ran('select message_id')[0]?.values).toEqual(['contact-requests/12', 'ada@client.example', 8])
   expect((await send({ kind: 'lead-reply' })).sent[0]?.headers).toEqual({ 'X-Entity-Ref-ID': 'outbox-8' })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Application, Mail, Quote, Review, Subscriber } from '#cms/payload-types.ts'
+import type { Application, ContactRequest, Quote, Review, Subscriber } from '#cms/payload-types.ts'
 import { renderEmail } from '#emails/render-email.ts'
 import { senderOf } from '#emails/sender.ts'
 import type { EmailContext } from './outbox-email.ts'
@@ -13,8 +13,8 @@ const context: EmailContext = {
   adminUrl: 'https://office.agency.example',
 }
 
-const lead = (fields: Partial<Mail> = {}): Submission => ({
-  kind: 'mails',
+const lead = (fields: Partial<ContactRequest> = {}): Submission => ({
+  kind: 'contact-requests',
   document: {
     ...{ id: 12, form: 'contact', status: 'new', clientName: 'Ada', clientEmail: 'ada@client.example' },
     ...{ message: 'We sell lamps.', source: { page: '/contact-us/', utmSource: 'news' }, ...dates, ...fields },
@@ -115,7 +115,7 @@ test('D3 the notice of a lead has its text and source, and the receipt repeats n
   const [notice, , receipt] = emailsAbout(lead(), context)
   expect(notice?.email.facts).toContainEqual(['Message', 'We sell lamps.'])
   expect(notice?.email.facts).toContainEqual(['Campaign', 'news'])
-  expect(notice?.email.button?.href).toBe('https://office.agency.example/admin/collections/mails/12')
+  expect(notice?.email.button?.href).toBe('https://office.agency.example/admin/collections/contact-requests/12')
   expect(JSON.stringify(receipt?.email)).not.toMatch(/We sell lamps|news/)
   expect(receipt?.email.paragraphs.join(' ')).toContain('within five business days')
 })
@@ -173,7 +173,7 @@ test('R4 every email has its own key', () => {
     .flatMap((submission) => emailsAbout(submission, context))
     .map(({ key }) => key)
   expect(new Set(keys).size).toBe(keys.length)
-  expect(keys[0]).toBe('lead-notice mails/12 ann@agency.example')
+  expect(keys[0]).toBe('lead-notice contact-requests/12 ann@agency.example')
 })
 
 test('leads go to the CRM if one is set', () => {

@@ -1,29 +1,29 @@
-import type { Application, Mail, MailSetting, Quote, Review, Subscriber } from '#cms/payload-types.ts'
+import type { Application, ContactRequest, MailSetting, Quote, Review, Subscriber } from '#cms/payload-types.ts'
 import type { Email } from '#emails/email.ts'
 import { applicationNotice, applicationReceipt } from '#emails/templates/application.ts'
 import { type Lead, leadNotice, leadReceipt } from '#emails/templates/lead.ts'
 import { reviewNotice, reviewPublished } from '#emails/templates/review.ts'
 import { subscriptionConfirmation } from '#emails/templates/subscription.ts'
-import { type BookedCall, emailsAboutCall } from './call-emails.ts'
+import { type BookingSubmission, emailsAboutBooking } from './booking-emails.ts'
 import { isPlainEmail } from './email-addresses.ts'
 import { leadOfQuote, leadOfRequest } from './lead.ts'
 import type { EmailContext, OutboxEmail } from './outbox-email.ts'
 
 /** A submitted document, with what its emails mention besides. */
 export type Submission =
-  | { kind: 'mails'; document: Mail }
+  | { kind: 'contact-requests'; document: ContactRequest }
   | { kind: 'quotes'; document: Quote }
   | { kind: 'applications'; document: Application; position: string | undefined }
   | { kind: 'reviews'; document: Review; toolName: string }
   | { kind: 'subscribers'; document: Subscriber; linkToken: string | undefined }
-  | BookedCall
+  | BookingSubmission
 
 /** Returns the emails about a submission: none for spam, and none for a review that has been moderated since. */
 export function emailsAbout(submission: Submission, context: EmailContext): OutboxEmail[] {
-  if (submission.kind === 'bookings') return emailsAboutCall(submission, context)
+  if (submission.kind === 'bookings') return emailsAboutBooking(submission, context)
   if (submission.document.status === 'spam') return []
   switch (submission.kind) {
-    case 'mails':
+    case 'contact-requests':
       return aboutRequest(submission.document, submission, context)
     case 'quotes':
       return aboutLead(leadOfQuote(submission.document), submission, context)
@@ -38,11 +38,13 @@ export function emailsAbout(submission: Submission, context: EmailContext): Outb
 
 /** Returns whether a submission is also sent to the agency's CRM. */
 export function isForCrm({ kind, document }: Submission, { settings }: EmailContext) {
-  return (kind === 'mails' || kind === 'quotes') && document.status !== 'spam' && Boolean(settings.webhook?.url)
+  return (
+    (kind === 'contact-requests' || kind === 'quotes') && document.status !== 'spam' && Boolean(settings.webhook?.url)
+  )
 }
 
 /** A booked call has emails of its own. */
-function aboutRequest({ form, ...request }: Mail, submission: Submission, context: EmailContext) {
+function aboutRequest({ form, ...request }: ContactRequest, submission: Submission, context: EmailContext) {
   return form === 'call' ? [] : aboutLead(leadOfRequest({ ...request, form }), submission, context)
 }
 

@@ -18,7 +18,7 @@ type Question = {
 
 const questions: Question[] = [
   { label: 'Reviews to moderate', collection: 'reviews', field: 'status', value: 'pending', role: 'moderator' },
-  { label: 'New contact requests', collection: 'mails', field: 'status', value: 'new', role: 'sales' },
+  { label: 'New contact requests', collection: 'contact-requests', field: 'status', value: 'new', role: 'sales' },
   { label: 'New quote requests', collection: 'quotes', field: 'status', value: 'new', role: 'sales' },
   {
     label: 'Emails that could not be sent',

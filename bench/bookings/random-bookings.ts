@@ -1,7 +1,15 @@
 import ICAL from 'ical.js'
-import { bookCall, cancelCall, freeTimes, getCms, inTransaction, moveCall, stopCms } from '#cms/database/client.ts'
+import {
+  freeTimes,
+  getCms,
+  inTransaction,
+  stopCms,
+  storeBooking,
+  storeCancellation,
+  storeMove,
+} from '#cms/database/client.ts'
 import type { Booking, BookingHost } from '#cms/payload-types.ts'
-import { emailsAboutCall } from '#worker/call-emails.ts'
+import { emailsAboutBooking } from '#worker/booking-emails.ts'
 import { none } from '../faults/record.ts'
 import type { Measure } from '../measure.ts'
 
@@ -102,7 +110,7 @@ async function change(known: Known, now: number, random: () => number): Promise<
   const kind = open.length === 0 ? 0 : random()
   const [id = 0, call] = pick(open) ?? []
   if (kind > 0.75) {
-    const canceled = await inTransaction((transaction) => cancelCall(transaction, id))
+    const canceled = await inTransaction((transaction) => storeCancellation(transaction, id))
     known.set(id, { ...(call as NonNullable<typeof call>), status: 'canceled' })
     return canceled
   }
@@ -112,8 +120,8 @@ async function change(known: Known, now: number, random: () => number): Promise<
   if (start === undefined) return undefined
   const booking = await inTransaction((transaction) =>
     kind > 0.5
-      ? moveCall(transaction, { id, start, now })
-      : bookCall(transaction, { start, visitor: visitorNumber(known.size), now }),
+      ? storeMove(transaction, { id, start, now })
+      : storeBooking(transaction, { start, visitor: visitorNumber(known.size), now }),
   )
   if (booking) known.set(booking.id, { start, host: booking.host as number, status: 'booked' })
   return booking
@@ -136,7 +144,7 @@ async function invitationsTo(document: Booking) {
     depth: 0,
   })) as BookingHost
   const brand = { name: 'Prairie Signal', contactEmail: 'hello@agency.example' }
-  const emails = emailsAboutCall(
+  const emails = emailsAboutBooking(
     { kind: 'bookings', document, host },
     { settings: {}, brand, siteUrl: 'https://agency.example', adminUrl: 'https://agency.example' },
   )
@@ -190,7 +198,7 @@ async function race() {
   const [time] = [...(await freeTimes({ now }))].filter(([, hosts]) => hosts.length === 1)
   const start = time?.[0] ?? 0
   const visits = Array.from({ length: AT_ONCE }, (_, at) =>
-    inTransaction((transaction) => bookCall(transaction, { start, visitor: visitorNumber(at), now })),
+    inTransaction((transaction) => storeBooking(transaction, { start, visitor: visitorNumber(at), now })),
   )
   const results = await Promise.allSettled(visits)
   return results.filter((result) => result.status === 'fulfilled' && result.value).length

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { DuckDBInstance } from '@duckdb/node-api'
-import type { LinkIndex } from '#engine/outside-data/link-index.ts'
+import type { LinkIndex } from '#engine/data-providers/link-index.ts'
 import { roundTo } from '#engine/text/numbers.ts'
 import { createBuiltInIndex } from '#providers/link-index/built-in/built-in-index.ts'
 import { shippedHistory } from '#providers/link-index/built-in/shipped-history.ts'

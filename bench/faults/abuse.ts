@@ -25,7 +25,7 @@ export async function measureRobots(setting: Setting): Promise<Measure[]> {
     const refused = tokens.filter(({ response }) => response.status !== 200).length
     const [kept] = await setting.query<{ spam: number; fine: number }>(
       `select count(*) filter (where status = 'spam')::int as spam, count(*) filter (where status = 'new')::int as fine
-       from mails where website like 'https://e1-human-%'`,
+       from contact_requests where website like 'https://e1-human-%'`,
     )
     const replays = await Promise.all(
       tokens.map(({ token }, index) => send(url, 'send-mail', leadFields(`e1-replay-${index}`, token))),
@@ -177,8 +177,8 @@ export async function measureDoubleClicks(setting: Setting): Promise<Measure[]> 
   const taken = answers.filter(({ status }) => status === 200)
   const rows = () =>
     query<{ website: string; messageId: string; status: string }>(
-      `select m.website, o.message_id as "messageId", o.status from mails m
-       left join outbox o on o.about = 'mails/' || m.id where m.website like 'https://e4-%'`,
+      `select m.website, o.message_id as "messageId", o.status from contact_requests m
+       left join outbox o on o.about = 'contact-requests/' || m.id where m.website like 'https://e4-%'`,
     )
   const areSent = async () => {
     const all = await rows()
@@ -186,7 +186,7 @@ export async function measureDoubleClicks(setting: Setting): Promise<Measure[]> 
   }
   await waitFor(areSent, { within: 60_000, every: 500 }).catch(() => undefined)
   const [stored] = await query<{ emails: number }>(
-    "select count(*)::int as emails from mails where website like 'https://e4-%'",
+    "select count(*)::int as emails from contact_requests where website like 'https://e4-%'",
   )
   const ids = new Set((await rows()).map(({ messageId }) => messageId))
   const arrived = mailServer.mails.filter(({ email }) => ids.has(email.messageId ?? '')).length
@@ -194,6 +194,6 @@ export async function measureDoubleClicks(setting: Setting): Promise<Measure[]> 
   return [
     none('E4 double clicks not answered as the first', answers.length - taken.length, 'answers', note),
     none('E4 rows more or fewer than one', Math.abs((stored?.emails ?? 0) - ROUNDS), 'rows', `of ${ROUNDS}`),
-    none('E4 emails more or fewer than one', Math.abs(arrived - ROUNDS), 'mails', `of ${ROUNDS}`),
+    none('E4 emails more or fewer than one', Math.abs(arrived - ROUNDS), 'emails', `of ${ROUNDS}`),
   ]
 }

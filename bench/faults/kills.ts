@@ -47,9 +47,9 @@ export async function measureKills(setting: Setting, posts: number, restarts: nu
 
   const stored = await query<{ website: string; times: number; notices: number }>(
     `select m.website, count(*)::int as times, count(*) filter (where
-       exists (select 1 from outbox o where o.about = 'mails/' || m.id)
-       or exists (select 1 from jobs.job j where j.name = 'notify' and j.data->>'about' = 'mails/' || m.id))::int as told
-     from mails m where m.website like 'https://r1-%' group by m.website`,
+       exists (select 1 from outbox o where o.about = 'contact-requests/' || m.id)
+       or exists (select 1 from jobs.job j where j.name = 'notify' and j.data->>'about' = 'contact-requests/' || m.id))::int as told
+     from contact_requests m where m.website like 'https://r1-%' group by m.website`,
   )
   const websites = new Set(stored.map(({ website }) => website))
   const note = `${answered.size} of ${posts} answered, ${retries} sent again, ${unanswered} without an answer`

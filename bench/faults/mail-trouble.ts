@@ -65,7 +65,7 @@ async function measureTrouble(setting: Setting, { name, mailbox, begin, end }: T
   const outboxEmails = () =>
     query<OutboxEmail>(
       `select o.id, o."to", o.status, o.message_id as "messageId" from outbox o
-       join mails m on o.about = 'mails/' || m.id where m.website like $1`,
+       join contact_requests m on o.about = 'contact-requests/' || m.id where m.website like $1`,
       [`https://r5-${name}-%`],
     )
   // One email for the agency and one for the visitor. Retries run at once.

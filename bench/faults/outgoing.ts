@@ -70,7 +70,7 @@ export async function measureKilledWorker(setting: Setting): Promise<Measure[]> 
       better: 'less',
       note: `${arrived().length} emails of ${HANGING} that were underway, lease ${LEASE_S} s`,
     },
-    none('R3 emails with another Message-ID than before', others.length, 'mails', `of ${arrived().length}`),
+    none('R3 emails with another Message-ID than before', others.length, 'emails', `of ${arrived().length}`),
   ]
 }
 
@@ -97,8 +97,8 @@ export async function measureTwoWorkers(setting: Setting, count = 2_000): Promis
     )
     const note = `${arrived.length} emails arrived, ${jobs[0]?.database ?? 0} connections of workers`
     return [
-      none('R4 emails sent twice by two workers', arrived.length - different, 'mails', note),
-      none('R4 emails not sent', count - different, 'mails', `of ${count}`),
+      none('R4 emails sent twice by two workers', arrived.length - different, 'emails', note),
+      none('R4 emails not sent', count - different, 'emails', `of ${count}`),
     ]
   })
 }

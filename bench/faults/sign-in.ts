@@ -42,7 +42,7 @@ async function measureFlood(setting: Setting, accounts: string[]): Promise<Measu
   const reading = (async () => {
     const running: Promise<unknown>[] = []
     for (let index = 0; !isOver; index++) {
-      const path = ['/cms-api/users/me', '/cms-api/mails?limit=10', '/admin'][index % 3] ?? ''
+      const path = ['/cms-api/users/me', '/cms-api/contact-requests?limit=10', '/admin'][index % 3] ?? ''
       running.push(timed(setting, path, token).then((read) => reads.push(read)))
       await pause(READ_INTERVAL_MS)
     }

@@ -108,7 +108,7 @@ async function worksOf({ url, administrator }: Setting): Promise<Work[]> {
     {
       name: 'back-office requests',
       perSecond: 1,
-      ask: (n) => get(n % 2 ? '/cms-api/mails?limit=10' : '/admin/login', { authorization }),
+      ask: (n) => get(n % 2 ? '/cms-api/contact-requests?limit=10' : '/admin/login', { authorization }),
     },
   ]
 }

@@ -1,6 +1,6 @@
 import type { Tool } from '#engine/tool/define-tool.ts'
 import { fieldsOf } from '#engine/tool/field.ts'
-import { looksAtWeb } from '#engine/tool/looks-outside.ts'
+import { looksAtWeb } from '#engine/tool/gets-artifacts.ts'
 import { builtTools } from '#tools/list.ts'
 
 export type WebTool = {

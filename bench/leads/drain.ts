@@ -37,7 +37,7 @@ export async function measureDrain(setting: Setting, count: number): Promise<Mea
     {
       what: 'queued emails sent to a local server',
       value: Math.round((count - alreadyThere) / seconds),
-      unit: 'mails/s',
+      unit: 'emails/s',
       limit: PER_SECOND,
       better: 'more',
       note: `${different} of ${count} in ${seconds.toFixed(1)} s; the wait after attempts on the stopped server cut short`,

@@ -7,11 +7,11 @@ const ROUNDS = 5
 const LIMIT_MS = 1_500
 
 const lists = {
-  leads: '/admin/collections/mails',
-  'leads, new ones only': '/admin/collections/mails?where[or][0][and][0][status][equals]=new',
-  'leads, searched': '/admin/collections/mails?search=visitor-777',
-  'leads, by name': '/admin/collections/mails?sort=clientName',
-  'leads, page 500': '/admin/collections/mails?page=500',
+  leads: '/admin/collections/contact-requests',
+  'leads, new ones only': '/admin/collections/contact-requests?where[or][0][and][0][status][equals]=new',
+  'leads, searched': '/admin/collections/contact-requests?search=visitor-777',
+  'leads, by name': '/admin/collections/contact-requests?sort=clientName',
+  'leads, page 500': '/admin/collections/contact-requests?page=500',
   quotes: '/admin/collections/quotes',
 }
 
@@ -21,9 +21,9 @@ const lists = {
  */
 export async function measureLists({ url, query, administrator }: Setting): Promise<Measure[]> {
   await query(
-    `insert into mails (client_name, client_email, website, form, message, source_page, status, created_at, updated_at)
+    `insert into contact_requests (client_name, client_email, website, form, message, source_page, status, created_at, updated_at)
      select 'Visitor ' || n, 'visitor-' || n || '@list.example', 'https://list-' || n || '.example/', 'contact',
-       repeat('A line that somebody wrote. ', 8), '/contact-us/', (array['new','working','done'])[1 + n % 3]::enum_mails_status,
+       repeat('A line that somebody wrote. ', 8), '/contact-us/', (array['new','working','done'])[1 + n % 3]::enum_contact_requests_status,
        now() - n * interval '1 minute', now() - n * interval '1 minute'
      from generate_series(1, $1::int) n`,
     [LEADS],
@@ -36,7 +36,7 @@ export async function measureLists({ url, query, administrator }: Setting): Prom
      from generate_series(1, $1::int) n`,
     [LEADS],
   )
-  await query('analyze mails')
+  await query('analyze contact_requests')
   await query('analyze quotes')
   const browser = await launchBrowser()
   try {

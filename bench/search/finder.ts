@@ -94,7 +94,7 @@ async function generate({ db: { pool } }: Payload, count: number, words: string[
     [titles.slice(leads + images)],
   )
   await pool.query(
-    `insert into mails (form, client_name, client_email, message, status)
+    `insert into contact_requests (form, client_name, client_email, message, status)
      select 'contact', name, 'finder-' || place || '@people.example', 'Hello', 'new'
      from unnest($1::text[]) with ordinality as one (name, place)`,
     [titles.slice(0, leads)],
@@ -105,7 +105,7 @@ async function generate({ db: { pool } }: Payload, count: number, words: string[
      from unnest($1::text[]) with ordinality as one (alt, place)`,
     [titles.slice(leads, leads + images)],
   )
-  for (const table of ['finder_names', 'posts', '_posts_v', 'mails', 'media'])
+  for (const table of ['finder_names', 'posts', '_posts_v', 'contact_requests', 'media'])
     await pool.query(`vacuum analyze ${table}`)
   return titles
 }

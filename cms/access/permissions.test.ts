@@ -40,7 +40,7 @@ payload-folders           -         -         CRUDV     -            -         -
 vacancies                 r         -         r         r            r         CRUTV     r         CRUTdV
 applications              -         -         -         -            -         RUDV      -         RUDV
 resumes                   -         -         -         -            -         RDV       -         RDV
-mails                     -         -         -         -            -         -         RUDV      RUDV
+contact-requests          -         -         -         -            -         -         RUDV      RUDV
 quotes                    -         -         -         -            -         -         RUDV      RUDV
 bookings                  -         -         -         -            -         -         RUDV      RUDV
 booking-hosts             -         -         -         -            -         -         CRUDV     CRUDV

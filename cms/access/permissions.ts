@@ -129,7 +129,7 @@ export const permissions: Record<string, Permission> = {
     write: { hr: { delete: true } },
     server: 'url thumbnailURL filename mimeType filesize width height focalX focalY',
   },
-  mails: {
+  'contact-requests': {
     read: { sales: true },
     write: { sales: { fields: 'status notes assignee', delete: true } },
     server: 'clientName clientEmail website form message source',

@@ -44,5 +44,5 @@ test.each([
 
 test('visitors can read content, but no submissions and no internal data', () => {
   expect(['posts', 'redirects', 'media', 'brand'].filter(isReadByVisitors)).toHaveLength(4)
-  expect(['outbox', 'mails', 'applications', 'users', 'audit-log'].filter(isReadByVisitors)).toEqual([])
+  expect(['outbox', 'contact-requests', 'applications', 'users', 'audit-log'].filter(isReadByVisitors)).toEqual([])
 })

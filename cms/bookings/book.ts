@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000
 
 export type Visitor = Pick<Booking, 'name' | 'email' | 'phone' | 'website' | 'message' | 'timeZone'>
 
-type CallToBook = {
+type NewBooking = {
   /** Milliseconds since 1970. */
   start: number
   visitor: Visitor
@@ -29,9 +29,9 @@ type CallToBook = {
  * happens here.
  * @returns undefined if nobody is free at that time
  */
-export async function bookCall(
+export async function storeBooking(
   transaction: Transaction,
-  { start, visitor, network = null, confirmBy = null, createLead, now = Date.now() }: CallToBook,
+  { start, visitor, network = null, confirmBy = null, createLead, now = Date.now() }: NewBooking,
 ): Promise<Booking | undefined> {
   await takeTurn(transaction)
   const host = await hostInTurn(transaction, await hostsFreeAt(start, { now }, transaction))
@@ -53,7 +53,7 @@ export async function bookCall(
  * Moves a call to another time of the same host. To the time that it has, nothing changes.
  * @returns undefined if the host is not free at that time
  */
-export async function moveCall(
+export async function storeMove(
   transaction: Transaction,
   { id, start, now = Date.now() }: { id: number; start: number; now?: number },
 ): Promise<Booking | undefined> {
@@ -70,14 +70,14 @@ export async function moveCall(
 }
 
 /** Cancels a call. A canceled one stays canceled. */
-export async function cancelCall(transaction: Transaction, id: number): Promise<Booking> {
+export async function storeCancellation(transaction: Transaction, id: number): Promise<Booking> {
   await takeTurn(transaction)
   const cms = await getCms()
   return cms.update({ collection: 'bookings', id, data: { status: 'canceled' }, depth: 0, req: transaction })
 }
 
 /** Returns the calls booked at a time by the email address of their visitor, in lowercase. */
-export async function callsBookedAt(start: number): Promise<Map<string, number>> {
+export async function bookingsAt(start: number): Promise<Map<string, number>> {
   const { db } = await getCms()
   const { rows } = await db.pool.query<{ email: string; id: number }>(
     "select lower(trim(email)) as email, id from bookings where status = 'booked' and starts_at = $1",

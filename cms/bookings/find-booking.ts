@@ -32,7 +32,7 @@ export async function hostOfFeed(token: string): Promise<BookingHost | undefined
 }
 
 /** Returns the booked calls of a host from a moment on. */
-export async function callsOfHost(hostId: number, from: Date): Promise<Booking[]> {
+export async function bookingsOfHost(hostId: number, from: Date): Promise<Booking[]> {
   const cms = await getCms()
   const { docs } = await cms.find({
     collection: 'bookings',

@@ -1,5 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { freeSlots, type Interval, type SlotRules, type WorkingTimes } from '#platform/calendar/free-slots.ts'
+import {
+  computeFreeTimes,
+  type FreeTimeRules,
+  type Interval,
+  type WorkingTimes,
+} from '#platform/calendar/free-times.ts'
 import { weekdays } from '../collections/booking-hosts.ts'
 import { getCms } from '../database/connection.ts'
 import { connectionOf, type Transaction } from '../database/transaction.ts'
@@ -36,18 +41,18 @@ export async function bookingRules(transaction: Transaction = {}): Promise<Booki
 export async function freeTimes(wanted: Wanted, transaction: Transaction = {}): Promise<Map<number, number[]>> {
   const rules = await bookingRules(transaction)
   const hosts = await activeHosts(wanted.hostId, transaction)
-  const slotRules = slotRulesOf(rules, wanted)
-  const held = await heldTimes(slotRules, wanted.except, transaction)
+  const freeTimeRules = freeTimeRulesOf(rules, wanted)
+  const held = await heldTimes(freeTimeRules, wanted.except, transaction)
   const found = new Map<number, number[]>()
   for (const host of hosts) {
     const busy = [...(held.get(host.id) ?? []), ...outsideBusy(host, rules)]
-    for (const start of freeSlots(workingTimesOf(host), busy, slotRules))
+    for (const start of computeFreeTimes(workingTimesOf(host), busy, freeTimeRules))
       found.set(start, [...(found.get(start) ?? []), host.id])
   }
   return new Map([...found].sort(([a], [b]) => a - b))
 }
 
-function slotRulesOf(rules: BookingRules, { now, within }: Wanted): SlotRules {
+function freeTimeRulesOf(rules: BookingRules, { now, within }: Wanted): FreeTimeRules {
   const earliest = now + rules.noticeHours * HOUR_MS
   const latest = now + rules.aheadDays * DAY_MS
   return {
@@ -117,7 +122,7 @@ function outsideBusy({ busy }: BookingHost, { bufferMinutes }: BookingRules): In
 const takesTime = sql`(status = 'booked' or (status = 'held' and confirm_by > now()))`
 
 async function heldTimes(
-  { earliest, latest, lengthMs, bufferMs }: SlotRules,
+  { earliest, latest, lengthMs, bufferMs }: FreeTimeRules,
   except: number | undefined,
   transaction: Transaction,
 ) {

@@ -4,21 +4,21 @@ import { connectionOf, type Transaction } from '../database/transaction.ts'
 import { takeTurn } from './turn.ts'
 
 /** What a network has booked in the last 24 hours, and how many of its calls wait for confirmation now. */
-export type CallsOfNetwork = { today: number; waiting: number }
+export type BookingsOfNetwork = { today: number; waiting: number }
 
 /**
  * Counts the calls of a network. The transaction takes its turn first, so that of bookings at once each counts those
  * before it. Canceled and expired calls count, too: they have cost time and emails.
  */
-export async function countCallsOfNetwork(transaction: Transaction, network: string): Promise<CallsOfNetwork> {
+export async function countBookingsOfNetwork(transaction: Transaction, network: string): Promise<BookingsOfNetwork> {
   await takeTurn(transaction)
-  return readCallsOfNetwork(transaction, network)
+  return readBookingsOfNetwork(transaction, network)
 }
 
-/** Returns what `countCallsOfNetwork` counts, at this moment and outside of a turn. */
-export async function readCallsOfNetwork(transaction: Transaction, network: string): Promise<CallsOfNetwork> {
+/** Returns what `countBookingsOfNetwork` counts, at this moment and outside of a turn. */
+export async function readBookingsOfNetwork(transaction: Transaction, network: string): Promise<BookingsOfNetwork> {
   const connection = await connectionOf(transaction)
-  const { rows } = await connection.execute<CallsOfNetwork>(
+  const { rows } = await connection.execute<BookingsOfNetwork>(
     sql`select count(*)::int as today, count(*) filter (where status = 'held' and confirm_by > now())::int as waiting
         from bookings where network = ${network} and created_at > now() - interval '24 hours'`,
   )
@@ -43,7 +43,7 @@ export async function busyNetworks(transaction: Transaction): Promise<BusyNetwor
 }
 
 /** Returns the calls of a network that take somebody's time, from now on. */
-export function openCallsOf(network: string, now = new Date()): Where {
+export function openBookingsOf(network: string, now = new Date()): Where {
   return {
     and: [
       { network: { equals: network } },

@@ -39,7 +39,7 @@ export async function accountsThat(req: Transaction, isMeant: (user: TypedUser) 
 
 const Asked = z.object({ collection: lenientText })
 
-/** `GET /cms-api/colleagues?collection=mails`: whom a document can be assigned to. Names only. */
+/** `GET /cms-api/colleagues?collection=contact-requests`: whom a document can be assigned to. Names only. */
 export const colleaguesEndpoint = cmsEndpoint(
   { path: '/colleagues', method: 'get', mayCall: anyAccount, schema: Asked },
   async ({ input: { collection }, req, user }) => {

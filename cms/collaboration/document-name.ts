@@ -38,7 +38,7 @@ type Naming = { fields: string[]; parts: (document: Values) => unknown[] }
 
 /** Fields that together name a document, where one field is not enough. An empty part is left out. */
 const namings: Record<string, Naming> = {
-  mails: {
+  'contact-requests': {
     fields: ['clientName', 'clientEmail', 'website'],
     parts: ({ clientName, clientEmail, website }) => [clientName || clientEmail, hostOf(website)],
   },

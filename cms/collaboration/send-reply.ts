@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest, TypedUser } from 'payload'
 import { reply as replyEmail } from '#emails/templates/reply.ts'
+import { tableOf } from '../database/table-of.ts'
 import { connectionOf, type Transaction, transactionOf } from '../database/transaction.ts'
 import { writeEmail } from '../emails/write-email.ts'
+import { type ConversationCollection, conversations } from './conversations.ts'
 import { nameOf } from './document-name.ts'
-import { type LeadCollection, leadKinds } from './lead-kinds.ts'
 
 /** A reply as its author wrote it. `key` is made by the form. */
 export type DraftReply = { subject: string; message: string; replyTo: string; key: string }
@@ -21,7 +22,7 @@ export type ReplyEffect = { status?: string; assignee?: number }
  */
 export function sendReply(
   req: PayloadRequest,
-  collection: LeadCollection,
+  collection: ConversationCollection,
   lead: Lead,
   draft: DraftReply,
 ): Promise<ReplyEffect> {
@@ -29,7 +30,9 @@ export function sendReply(
     const inside = { ...transaction, user: req.user } as PayloadRequest
     const connection = await connectionOf(transaction)
     // Two clicks at the same moment: the second waits for the first, and finds its reply.
-    await connection.execute(sql`select id from ${sql.identifier(collection)} where id = ${lead.id} for update`)
+    await connection.execute(
+      sql`select id from ${sql.identifier(tableOf(collection))} where id = ${lead.id} for update`,
+    )
     if (await isSent(inside, draft.key)) return {}
     await storeReply(inside, collection, lead, draft)
     const effect = effectOn(collection, lead, req.user as TypedUser)
@@ -40,15 +43,15 @@ export function sendReply(
 }
 
 /** Returns the email address of the person who sent a lead; undefined if they left none. */
-export function senderOfLead(collection: LeadCollection, lead: Lead): string | undefined {
-  const email = lead[leadKinds[collection].email]
+export function senderOfLead(collection: ConversationCollection, lead: Lead): string | undefined {
+  const email = lead[conversations[collection].email]
   return typeof email === 'string' && email !== '' ? email : undefined
 }
 
 /** Returns what a reply changes: an open lead is answered now, and it belongs to the author if it was nobody's. */
-export function effectOn(collection: LeadCollection, lead: Lead, author: Pick<TypedUser, 'id'>): ReplyEffect {
+export function effectOn(collection: ConversationCollection, lead: Lead, author: Pick<TypedUser, 'id'>): ReplyEffect {
   return {
-    ...(leadKinds[collection].open.includes(String(lead.status)) ? { status: 'answered' } : {}),
+    ...(conversations[collection].open.includes(String(lead.status)) ? { status: 'answered' } : {}),
     ...(lead.assignee ? {} : { assignee: author.id }),
   }
 }
@@ -59,12 +62,12 @@ async function isSent(req: Transaction, key: string) {
   return rows.length > 0
 }
 
-async function storeReply(req: PayloadRequest, collection: LeadCollection, lead: Lead, draft: DraftReply) {
+async function storeReply(req: PayloadRequest, collection: ConversationCollection, lead: Lead, draft: DraftReply) {
   const { subject, message, replyTo, key } = draft
   const about = nameOf({ slug: collection, id: lead.id })
   const to = senderOfLead(collection, lead) ?? ''
   const authorName = req.user?.name || req.user?.email || ''
-  const { occasion } = leadKinds[collection]
+  const { occasion } = conversations[collection]
   const kind = collection === 'applications' ? 'application-reply' : 'lead-reply'
   const email = await writeEmail(
     req,

@@ -7,7 +7,7 @@ import { isTimeOfDay, isZoneName } from '../fields/clock.ts'
 import { day } from '../fields/day.ts'
 import { demo } from '../fields/demo.ts'
 import { collapsedRows } from '../fields/row-label.ts'
-import { refuseWithCallsAhead } from '../hooks/calls-ahead.ts'
+import { refuseWithBookingsAhead } from '../hooks/bookings-ahead.ts'
 import { readNewCalendar, startWithNewCalendar } from '../hooks/own-calendar.ts'
 
 const readOnly = { readOnly: true } as const
@@ -31,7 +31,7 @@ export const bookingHosts: CollectionConfig = {
   hooks: {
     beforeChange: [startWithNewCalendar],
     afterChange: [readNewCalendar],
-    beforeDelete: [refuseWithCallsAhead],
+    beforeDelete: [refuseWithBookingsAhead],
   },
   fields: [
     {
@@ -156,7 +156,7 @@ export const bookingHosts: CollectionConfig = {
       type: 'ui',
       admin: {
         position: 'sidebar',
-        components: { Field: '/admin/components/calls/calendar-feed.tsx#CalendarFeed' },
+        components: { Field: '/admin/components/bookings/calendar-feed.tsx#CalendarFeed' },
         disableListColumn: true,
       },
     },

@@ -22,7 +22,7 @@ export const bookings: CollectionConfig = {
     hidden: shownTo('sales'),
     components: {
       beforeListTable: [
-        '/admin/components/calls/week-view.tsx#WeekView',
+        '/admin/components/bookings/week-view.tsx#WeekView',
         '/admin/components/collaboration/owner-filter.tsx#OwnerFilter',
       ],
     },
@@ -43,8 +43,8 @@ export const bookings: CollectionConfig = {
           admin: {
             ...moment,
             components: {
-              Field: '/admin/components/calls/call-time.tsx#CallTime',
-              Cell: '/admin/components/calls/call-time.tsx#CallTimeCell',
+              Field: '/admin/components/bookings/booking-time.tsx#BookingTime',
+              Cell: '/admin/components/bookings/booking-time.tsx#BookingTimeCell',
             },
           },
         },
@@ -83,7 +83,7 @@ export const bookings: CollectionConfig = {
     {
       name: 'lead',
       type: 'relationship',
-      relationTo: 'mails',
+      relationTo: 'contact-requests',
       index: true,
       admin: { ...readOnly, position: 'sidebar', description: 'The contact request of this call.' },
     },
@@ -110,7 +110,7 @@ export const bookings: CollectionConfig = {
       admin: {
         ...moment,
         position: 'sidebar',
-        components: { Field: '/admin/components/calls/call-time.tsx#CallMoment' },
+        components: { Field: '/admin/components/bookings/booking-time.tsx#BookingMoment' },
       },
     },
     {
@@ -121,7 +121,7 @@ export const bookings: CollectionConfig = {
       admin: {
         ...readOnly,
         position: 'sidebar',
-        components: { Field: '/admin/components/calls/network-of-call.tsx#NetworkOfCall' },
+        components: { Field: '/admin/components/bookings/network-of-booking.tsx#NetworkOfBooking' },
       },
     },
     // How often it was moved or canceled: the SEQUENCE of its invitation.
@@ -134,7 +134,7 @@ export const bookings: CollectionConfig = {
       admin: {
         ...moment,
         position: 'sidebar',
-        components: { Field: '/admin/components/calls/call-time.tsx#CallMoment' },
+        components: { Field: '/admin/components/bookings/booking-time.tsx#BookingMoment' },
       },
     },
     conversation('bookings'),

@@ -88,7 +88,10 @@ export const outbox: CollectionConfig = {
       type: 'text',
       index: true,
       maxLength: 120,
-      admin: { ...readOnly, description: 'What the email is about: collection and ID, for example mails/12.' },
+      admin: {
+        ...readOnly,
+        description: 'What the email is about: collection and ID, for example contact-requests/12.',
+      },
     },
   ],
 }

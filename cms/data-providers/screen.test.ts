@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SettingWithOrigin } from '#engine/outside-data/configure-providers.ts'
+import type { SettingWithOrigin } from '#engine/data-providers/configure-providers.ts'
 import { shownSetting } from './screen.ts'
 
 const SECRET = { name: 'BRAVE_KEY', label: 'API key', isSecret: true }

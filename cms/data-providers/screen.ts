@@ -6,9 +6,9 @@ import {
   orderOf,
   type ProviderState,
   type SettingWithOrigin,
-} from '#engine/outside-data/configure-providers.ts'
-import { capabilityList, providerList } from '#engine/outside-data/provider-list.ts'
-import type { ProvidersScreen, ShownProvider, ShownSetting } from '#engine/outside-data/provider-screen.ts'
+} from '#engine/data-providers/configure-providers.ts'
+import { capabilityList, providerList } from '#engine/data-providers/provider-list.ts'
+import type { ProvidersScreen, ShownProvider, ShownSetting } from '#engine/data-providers/provider-screen.ts'
 import { environment } from '#platform/environment/environment.ts'
 import { NOT_CALLED, type ProviderSpending, providerSpending } from './spending.ts'
 import { readStoredProviders } from './store.ts'

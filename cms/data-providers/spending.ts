@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Spending } from '#engine/outside-data/provider-screen.ts'
+import type { Spending } from '#engine/data-providers/provider-screen.ts'
 
 /** A request to a provider that has begun, and what is set aside for it until it ends. */
 export type ProviderCall = { provider: string; capability: string; day: string; reservedUsd: number; isAlone: boolean }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, TypedUser } from 'payload'
-import type { StoredProvider, StoredProviders } from '#engine/outside-data/stored-providers.ts'
+import type { StoredProvider, StoredProviders } from '#engine/data-providers/stored-providers.ts'
 import { connectionOf, type Transaction, transactionOf } from '../database/transaction.ts'
 import { announce } from '../hooks/announce.ts'
 import { audit } from '../hooks/audit.ts'
@@ -98,7 +98,7 @@ async function changing(
   await transactionOf(payload, async (transaction) => {
     const details = await work(transaction)
     await audit({ ...transaction, user }, 'data-provider-changed', { about, details: details.join(', ') })
-    await announce(transaction, DATA_PROVIDERS_TAG)
+    await announce(transaction, [DATA_PROVIDERS_TAG])
   })
 }
 

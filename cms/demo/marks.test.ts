@@ -1,6 +1,6 @@
 import type { SanitizedConfig } from 'payload'
 import { expect, test } from 'vitest'
-import { demoReads, forget, noteDemo, noteRead, recordReads, remember } from '../reads.ts'
+import { demoReads, followChange, noteDemo, noteRead, recordReads, remember } from '../reads.ts'
 import { demoMarks } from './marks.ts'
 
 const demo = { name: 'demo', type: 'checkbox' }
@@ -43,5 +43,5 @@ test('a render knows which demonstration content it read, cached or not', async 
   })
   expect(second.result).toEqual(['team'])
   expect((await recordReads(async () => demoReads())).result).toEqual([])
-  forget()
+  await followChange()
 })

@@ -4,6 +4,7 @@ import { mayWrite } from '../access/field-access.ts'
 import { permissions } from '../access/permissions.ts'
 import { changedFields } from '../collaboration/changed-fields.ts'
 import { type DocumentName, nameOf } from '../collaboration/document-name.ts'
+import { tableOf } from '../database/table-of.ts'
 import { connectionOf, transactionOf } from '../database/transaction.ts'
 
 type Data = Record<string, unknown>
@@ -55,7 +56,7 @@ async function storeVersion(req: PayloadRequest, { slug, id }: DocumentName, tex
     id === undefined
       ? await req.payload.db.createGlobalVersion({ globalSlug: slug as GlobalSlug, ...version } as never)
       : await req.payload.db.createVersion({ collectionSlug: slug as CollectionSlug, parent: id, ...version } as never)
-  const name = slug.replaceAll('-', '_')
+  const name = tableOf(slug)
   if (configOf(req, { slug, id })?.versions?.drafts) {
     const connection = await connectionOf(req)
     await connection.execute(sql`update ${sql.identifier(`_${name}_v`)} set latest = false where id = ${stored.id}`)

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import { tableOf } from '../database/table-of.ts'
 import { connectionOf, type Transaction } from '../database/transaction.ts'
 
 /** A collection with the id of a document, or a global. `hasDrafts`: whether its newest state may be a draft. */
@@ -6,7 +7,7 @@ export type Stored = { slug: string; id: number | undefined; hasDrafts: boolean 
 
 /** Returns the `updatedAt` of the newest state of a document, in milliseconds; undefined if nothing is stored. */
 export async function newestUpdate(transaction: Transaction, { slug, id, hasDrafts }: Stored) {
-  const name = slug.replaceAll('-', '_')
+  const name = tableOf(slug)
   const table = sql.identifier(name)
   const versions = sql.identifier(`_${name}_v`)
   const ofParent = id === undefined ? sql`` : sql`and parent_id = ${id}`

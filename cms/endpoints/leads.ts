@@ -3,9 +3,9 @@ import { exporting, field } from './csv-file.ts'
 
 const utm = ['source', 'medium', 'campaign', 'term', 'content']
 
-export const mailsEndpoints = [
+export const contactRequestsEndpoints = [
   exporting({
-    collection: 'mails',
+    collection: 'contact-requests',
     role: 'sales',
     columns: {
       createdAt: field('createdAt'),

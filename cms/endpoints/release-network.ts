@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { countOf } from '#engine/text/count-of.ts'
 import { hasRole } from '../access/roles.ts'
-import { openCallsOf } from '../bookings/network.ts'
+import { openBookingsOf } from '../bookings/network.ts'
 import { takeTurn } from '../bookings/turn.ts'
 import { transactionOf } from '../database/transaction.ts'
 import { audit } from '../hooks/audit.ts'
@@ -23,7 +23,7 @@ export const releaseNetwork = cmsEndpoint(
       await takeTurn(transaction)
       const inside = { ...transaction, user } as PayloadRequest
       const asked = { collection: 'bookings', depth: 0, overrideAccess: false, user, req: inside } as const
-      const { docs } = await req.payload.find({ ...asked, where: openCallsOf(network), pagination: false })
+      const { docs } = await req.payload.find({ ...asked, where: openBookingsOf(network), pagination: false })
       // One after the other: they share a connection.
       for (const { id } of docs) await req.payload.update({ ...asked, id, data: { status: 'canceled' } })
       await audit(inside, 'calls-released', { about: 'bookings', details: { network, calls: docs.length } })

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { withCommas } from '#engine/text/numbers.ts'
 import { environment } from '#platform/environment/environment.ts'
 import { hasRole } from '../access/roles.ts'
+import { type ConversationCollection, conversations } from '../collaboration/conversations.ts'
 import { nameOf } from '../collaboration/document-name.ts'
-import { type LeadCollection, leadKinds } from '../collaboration/lead-kinds.ts'
 import { type Lead, senderOfLead, sendReply } from '../collaboration/send-reply.ts'
 import { type CmsRequest, cmsEndpoint } from './cms-endpoint.ts'
 import { refusal } from './responses.ts'
@@ -29,10 +29,10 @@ const Reply = z.object({
 })
 
 /** Returns the replies to one kind of lead: reading them, sending one, and sending a failed one again. */
-export function repliesEndpoints(collection: LeadCollection): Endpoint[] {
-  const mayCall = (user: unknown) => hasRole(user, leadKinds[collection].role)
+export function repliesEndpoints(collection: ConversationCollection): Endpoint[] {
+  const mayCall = (user: unknown) => hasRole(user, conversations[collection].role)
   const on =
-    <Input>(command: (request: CmsRequest<Input>, collection: LeadCollection, lead: Lead) => Promise<object>) =>
+    <Input>(command: (request: CmsRequest<Input>, collection: ConversationCollection, lead: Lead) => Promise<object>) =>
     async (request: CmsRequest<Input>) => {
       const { req, id } = request
       const lead = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true })
@@ -45,7 +45,7 @@ export function repliesEndpoints(collection: LeadCollection): Endpoint[] {
   ]
 }
 
-async function thread({ req }: CmsRequest, collection: LeadCollection, lead: Lead) {
+async function thread({ req }: CmsRequest, collection: ConversationCollection, lead: Lead) {
   const { docs } = await req.payload.find({
     collection: 'replies',
     where: { about: { equals: nameOf({ slug: collection, id: lead.id }) } },
@@ -55,7 +55,7 @@ async function thread({ req }: CmsRequest, collection: LeadCollection, lead: Lea
   })
   return {
     to: senderOfLead(collection, lead) ?? null,
-    subject: leadKinds[collection].subject(lead),
+    subject: conversations[collection].subject(lead),
     answersTo: await answersTo(req),
     hasMailServer: environment.smtpUrl !== undefined,
     replies: docs.map(({ id, authorName, createdAt, subject, message, to, email }) => ({
@@ -76,7 +76,7 @@ async function answersTo({ payload, user }: PayloadRequest): Promise<string[]> {
 
 async function send(
   { input: { subject, message, key, ...input }, req }: CmsRequest<z.output<typeof Reply>>,
-  collection: LeadCollection,
+  collection: ConversationCollection,
   lead: Lead,
 ) {
   if (!senderOfLead(collection, lead)) return refusal(422, 'This person left no email address.')
@@ -86,7 +86,7 @@ async function send(
   return { message: 'Your reply is on its way.', effect }
 }
 
-async function sendAgain({ req }: CmsRequest, collection: LeadCollection, lead: Lead) {
+async function sendAgain({ req }: CmsRequest, collection: ConversationCollection, lead: Lead) {
   const { docs } = await req.payload.find({
     collection: 'replies',
     where: {

@@ -16,7 +16,7 @@ const otherNames: Record<string, string> = {
   privacy: 'retention gdpr erase export personal data',
   'mail-settings': 'smtp sender notices crm',
   'booking-settings': 'calendar scheduling',
-  mails: 'leads contact',
+  'contact-requests': 'leads contact',
   quotes: 'leads proposals',
   bookings: 'calls appointments leads',
   issues: 'newsletter',

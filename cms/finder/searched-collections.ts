@@ -1,6 +1,7 @@
 import type { FlattenedField, Payload, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { permissions } from '../access/permissions.ts'
 import { hasRole } from '../access/roles.ts'
+import { tableOf } from '../database/table-of.ts'
 
 /** A line of text that says which document is meant, and its column. */
 export type NamingField = { name: string; column: string }
@@ -44,7 +45,7 @@ function readCollections({ config, db }: Payload): NamedCollection[] {
   return config.collections.flatMap((collection): NamedCollection[] => {
     const { slug } = collection
     const { readFields = {}, secret = '' } = permissions[slug] ?? {}
-    const table = db.tableNameMap.get(toSnakeCase(slug)) ?? toSnakeCase(slug)
+    const table = db.tableNameMap.get(tableOf(slug)) ?? tableOf(slug)
     const columns: Record<string, { name: string } | undefined> = db.tables[table] ?? {}
     const fields = namesOf(collection).flatMap((name) => {
       const column = columns[name]?.name
@@ -93,5 +94,3 @@ function isReader(slug: string, name: string, user: unknown) {
   const readers = permissions[slug]?.readFields?.[name]
   return Array.isArray(readers) && hasRole(user, ...readers)
 }
-
-const toSnakeCase = (slug: string) => slug.replaceAll('-', '_')

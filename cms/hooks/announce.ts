@@ -2,11 +2,14 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { connectionOf, type Transaction } from '../database/transaction.ts'
 
 /**
- * Notifies every site process that a collection or global has changed: pages that read it are stale. Sent inside the
- * transaction of the request. PostgreSQL delivers it at commit, so nobody renders the old state after being notified,
- * and a save that fails notifies nobody.
+ * Notifies every site process of what has changed, by the tags of `cms/tags.ts`: pages that read it are stale. Sent
+ * inside the transaction of the request. PostgreSQL delivers it at commit, so nobody renders the old state after being
+ * notified, and a save that fails notifies nobody. The tags are also stored, for a site that is not running.
  */
-export async function announce(req: Transaction, slug: string) {
-  const message = JSON.stringify({ tags: [slug] })
-  await (await connectionOf(req)).execute(sql`select pg_notify('content', ${message})`)
+export async function announce(req: Transaction, tags: string[]) {
+  const connection = await connectionOf(req)
+  const message = JSON.stringify({ tags })
+  await connection.execute(sql`
+    with stored as (insert into content_changes (tags) select array_agg(tag) from jsonb_array_elements_text(${JSON.stringify(tags)}::jsonb) tag)
+    select pg_notify('content', ${message})`)
 }

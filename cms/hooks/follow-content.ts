@@ -11,9 +11,12 @@ import type {
   SanitizedConfig,
   SanitizedGlobalConfig,
 } from 'payload'
-import { hasPath } from '#engine/paths/document-paths.ts'
+import { hasPath, pathKey, pathOfDocument } from '#engine/paths/document-paths.ts'
 import { isReadByVisitors, rowForVisitors, type StoredRow } from '../access/visitors.ts'
+import { followInLists } from '../lists/listed-posts.ts'
 import { followInIndex } from '../search/search-index.ts'
+import { subjectCollections, subjectGlobals } from '../seo/subjects.ts'
+import { tagOfDocument, tagOfPath, tagOfReviews } from '../tags.ts'
 import { followGlobalInWebhooks, followInWebhooks } from '../webhooks/follow-in-webhooks.ts'
 import { announce } from './announce.ts'
 import { keepPath } from './keep-path.ts'
@@ -23,9 +26,9 @@ type Context = { storedBefore?: Record<string, (StoredRow | undefined)[]> }
 
 /**
  * Follows every collection and global that visitors can read: a change of what they see is announced to the site,
- * search results are updated, and the old paths of a document redirect to its new one. Applied to the finished
- * configuration, so every collection is covered. It compares what visitors see before and after the write, so no other
- * hook can turn it off.
+ * search results are updated, and the old paths of a document redirect to its new one. The SEO checks follow drafts,
+ * too. Applied to the finished configuration, so every collection is covered. It compares what visitors see before and
+ * after the write, so no other hook can turn it off.
  */
 export function withFollowedContent(config: SanitizedConfig): SanitizedConfig {
   return { ...config, collections: config.collections.map(followCollection), globals: config.globals.map(followGlobal) }
@@ -52,9 +55,10 @@ function followGlobal(global: SanitizedGlobalConfig): SanitizedGlobalConfig {
 }
 
 const announceGlobal: GlobalAfterChangeHook = async ({ global, doc, req }) => {
+  if (checkedGlobals.includes(global.slug)) await (await findings()).followGlobalInFindings(req, global.slug)
   // A draft changes nothing that visitors see.
   if (doc._status === 'draft') return doc
-  await announce(req, global.slug)
+  await announce(req, [global.slug])
   await followGlobalInWebhooks(req, global.slug)
   return doc
 }
@@ -67,18 +71,28 @@ const noteBeforeChange: CollectionBeforeChangeHook = async ({ collection, data, 
 const noteBeforeDelete: CollectionBeforeDeleteHook = ({ collection, id, req }) => noteBefore(req, collection.slug, id)
 
 const followChange: CollectionAfterChangeHook = async ({ collection: { slug }, doc, req }) => {
-  await follow(req, slug, {
-    id: doc.id,
-    before: takeBefore(req, slug, doc.id),
-    after: await storedRow(req, slug, doc.id),
-  })
+  const [before, after] = [takeBefore(req, slug, doc.id), await storedRow(req, slug, doc.id)]
+  if (slug === 'media' ? isDescribedAnew(before, after) : checkedCollections.includes(slug))
+    await (await findings()).followInFindings(req, slug, doc.id, after)
+  await follow(req, slug, { id: doc.id, before, after })
   return doc
 }
 
 const followDelete: CollectionAfterDeleteHook = async ({ collection: { slug }, id, doc, req }) => {
+  if (checkedCollections.includes(slug)) await (await findings()).followInFindings(req, slug, id, undefined)
   await follow(req, slug, { id, before: takeBefore(req, slug, id), after: undefined })
   return doc
 }
+
+/** What the findings of the SEO checks depend on. */
+const checkedCollections = [...subjectCollections, 'redirects']
+const checkedGlobals = [...subjectGlobals, 'brand']
+
+/** Tables of languages and words are loaded only by processes that change documents. */
+const findings = () => import('../seo/findings.ts')
+
+const isDescribedAnew = (before: StoredRow | undefined, after: StoredRow | undefined) =>
+  before !== undefined && (before.alt !== after?.alt || before.decorative !== after?.decorative)
 
 type Change = { id: number | string; before: StoredRow | undefined; after: StoredRow | undefined }
 
@@ -87,7 +101,11 @@ async function follow(req: PayloadRequest, slug: string, { id, before, after }: 
   const seenBefore = rowForVisitors(slug, before)
   const seenAfter = rowForVisitors(slug, after)
   if (isDeepStrictEqual(seenBefore, seenAfter)) return
-  await announce(req, slug)
+  const lists = await followInLists(req, slug, { id, before: seenBefore, after: seenAfter })
+  const tools =
+    slug === 'reviews' ? [seenBefore?.tool, seenAfter?.tool].flatMap((tool) => tagOfReviews(tool) ?? []) : []
+  const paths = changedPaths(slug, seenBefore, seenAfter)
+  await announce(req, [...new Set([slug, tagOfDocument(slug, id), ...lists, ...tools, ...paths])])
   await followInIndex(req, slug, { id, before: seenBefore, after: seenAfter })
   await followInWebhooks(req, slug, {
     id,
@@ -96,6 +114,12 @@ async function follow(req: PayloadRequest, slug: string, { id, before, after }: 
     isGone: !after || Boolean(after.deletedAt),
   })
   if (hasPath(slug)) await keepPath(req, slug, seenBefore, seenAfter)
+}
+
+/** Returns the tags of the paths at which there is a page now and was none, or the other way around. */
+function changedPaths(slug: string, before: StoredRow | undefined, after: StoredRow | undefined) {
+  const [from, to] = [before, after].map((row) => row && pathOfDocument(slug, row))
+  return from === to ? [] : [from, to].flatMap((path) => (path === undefined ? [] : [tagOfPath(pathKey(path))]))
 }
 
 /** The row that visitors read, not the newest draft, which is a version. */

@@ -8,6 +8,7 @@ import { connectionOf, transactionOf } from '../database/transaction.ts'
 import { announce } from '../hooks/announce.ts'
 import { encodeImage, mimeTypeOf, rememberEncoded } from '../hooks/image-file.ts'
 import { mediaDir } from '../hooks/media-dir.ts'
+import { tagOfDocument } from '../tags.ts'
 
 type StoredMedia = { id: number; imageId: string | null; filename: string }
 type Encoded = Awaited<ReturnType<typeof encodeImage>>
@@ -88,7 +89,7 @@ async function replace(
     if (former && former !== imageId)
       await connection.execute(sql`
         insert into image_aliases (image_id, address) values (${former}, ${alias}) on conflict do nothing`)
-    await announce(req, 'media')
+    await announce(req, ['media', tagOfDocument('media', id)])
     return true
   })
 }

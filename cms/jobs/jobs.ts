@@ -49,8 +49,8 @@ const formerNames = [
 ] as const satisfies [former: string, name: JobName | undefined][]
 
 /**
- * The data of each job. `about` names a document, such as `mails/12`; `now` distinguishes a later job about the same
- * document.
+ * The data of each job. `about` names a document, such as `contact-requests/12`; `now` distinguishes a later job about
+ * the same document.
  */
 type Jobs = {
   notify: { about: string; now?: string }

@@ -1,9 +1,27 @@
 import * as migration_20261128_000100_initial from './20261128_000100_initial.ts';
+import * as migration_20261128_090000_mails_are_contact_requests from './20261128_090000_mails_are_contact_requests.ts';
+import * as migration_20261128_100000_lists_and_changes from './20261128_100000_lists_and_changes.ts';
+import * as migration_20261128_110000_seo_findings from './20261128_110000_seo_findings.ts';
 
 export const migrations = [
   {
     up: migration_20261128_000100_initial.up,
     down: migration_20261128_000100_initial.down,
-    name: '20261128_000100_initial'
+    name: '20261128_000100_initial',
+  },
+  {
+    up: migration_20261128_090000_mails_are_contact_requests.up,
+    down: migration_20261128_090000_mails_are_contact_requests.down,
+    name: '20261128_090000_mails_are_contact_requests',
+  },
+  {
+    up: migration_20261128_100000_lists_and_changes.up,
+    down: migration_20261128_100000_lists_and_changes.down,
+    name: '20261128_100000_lists_and_changes',
+  },
+  {
+    up: migration_20261128_110000_seo_findings.up,
+    down: migration_20261128_110000_seo_findings.down,
+    name: '20261128_110000_seo_findings'
   },
 ];

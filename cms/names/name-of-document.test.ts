@@ -19,11 +19,11 @@ test.each([
     'ada@engines.example',
   ],
   [
-    config('mails', 'Contact request', 'clientName'),
+    config('contact-requests', 'Contact request', 'clientName'),
     { clientName: 'Ada', website: 'https://www.engines.example/shop' },
     'Ada, engines.example',
   ],
-  [config('mails', 'Contact request', 'clientName'), { createdAt }, 'Contact request of March 3, 2026'],
+  [config('contact-requests', 'Contact request', 'clientName'), { createdAt }, 'Contact request of March 3, 2026'],
   [config('media', 'Image', 'alt'), { alt: null, originalName: 'IMG_1.jpg', filename: 'ab12.jpg' }, 'IMG_1.jpg'],
   [config('tools', 'Tool', 'slug'), { slug: 'word-counter', name: null }, 'Word and character counter'],
   [config('tools', 'Tool', 'slug'), { slug: 'word-counter', name: 'Count words' }, 'Count words'],

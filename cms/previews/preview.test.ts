@@ -30,7 +30,7 @@ test('§2 a preview uses the visitors’ cache for everything but its document',
   expect(await query()).toBe(1)
   const { result, tags } = await recordReads(() => runPreview(preview, false, query))
   expect(result).toBe(1)
-  expect([...tags]).toEqual(['services'])
+  expect([...tags]).toEqual(['=a list'])
 })
 
 test('§2 the page of a previewed document reads the visitors’ lists once', async () => {

@@ -37,7 +37,7 @@ export async function usesOf(key: string): Promise<number> {
 export type Submission = {
   /** Digest of what was sent. */
   fingerprint: string
-  /** The document that was created, such as `mails/12`. */
+  /** The document that was created, such as `contact-requests/12`. */
   about: string | null
   /** The response that the visitor got. */
   answer: Record<string, unknown>
@@ -89,7 +89,7 @@ export async function forgetSubmissions(olderThanHours: number) {
 }
 
 /** The first status of documents that are not spam. */
-const firstStatus = { mails: 'new', quotes: 'new', applications: 'new', reviews: 'pending' } as const
+const firstStatus = { 'contact-requests': 'new', quotes: 'new', applications: 'new', reviews: 'pending' } as const
 
 /** A document that leaves the spam is handled as if it had just been submitted; see `cms/hooks/notify.ts`. */
 export async function takeOutOfSpam(transaction: Transaction, about: string) {

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import { tableOf } from '../database/table-of.ts'
 import { connectionOf, type Transaction } from '../database/transaction.ts'
 import { emailHash } from '../newsletter/email-hash.ts'
 
@@ -8,7 +9,7 @@ import { emailHash } from '../newsletter/email-hash.ts'
  */
 const sent = {
   subscribers: 'email',
-  mails: 'client_email',
+  'contact-requests': 'client_email',
   quotes: 'email',
   reviews: 'user_email',
   bookings: 'email',
@@ -43,7 +44,7 @@ export async function exportPersonalData(cms: Payload, email: string) {
   return {
     email: normalizedEmail,
     exportedAt: new Date().toISOString(),
-    mails: await read('mails'),
+    'contact-requests': await read('contact-requests'),
     quotes: await read('quotes'),
     applications: await read('applications'),
     resumes: await read('resumes'),
@@ -124,7 +125,7 @@ async function findAll(normalizedEmail: string, req: Transaction): Promise<Found
   const own = {} as Record<SubmissionCollection, number[]>
   for (const kind of kinds)
     own[kind] = await ids(
-      sql`select id from ${sql.identifier(kind)}
+      sql`select id from ${sql.identifier(tableOf(kind))}
         where lower(trim(${sql.identifier(sent[kind])})) = ${normalizedEmail} order by id`,
     )
   const about = aboutOf(own)
@@ -149,6 +150,6 @@ async function findAll(normalizedEmail: string, req: Transaction): Promise<Found
   }
 }
 
-/** `mails/12,reviews/3` */
+/** `contact-requests/12,reviews/3` */
 const aboutOf = (found: Record<SubmissionCollection, number[]>) =>
   kinds.flatMap((kind) => found[kind].map((id) => `${kind}/${id}`)).join()

@@ -30,7 +30,7 @@ test('R-132 drafts, closed vacancies, colleagues without a page, and private col
     } as StoredRow),
   ).toBeUndefined()
   expect(searchDocument('team', { id: 1, slug: 'a', founder: false, name: 'A' } as StoredRow)).toBeUndefined()
-  expect(searchDocument('mails', { id: 1, clientName: 'A' } as StoredRow)).toBeUndefined()
+  expect(searchDocument('contact-requests', { id: 1, clientName: 'A' } as StoredRow)).toBeUndefined()
 })
 
 test('R-132 a vacancy is found until its last day has ended in every time zone', () => {

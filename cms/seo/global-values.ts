@@ -1,5 +1,6 @@
 import type { FlattenedField, Payload } from 'payload'
 import { usualTitle } from '#engine/seo/usual-titles.ts'
+import { cmsOf, type Transaction } from '../database/transaction.ts'
 import { isValues, type Values } from './content-parts.ts'
 import { subjectGlobals } from './subjects.ts'
 
@@ -13,10 +14,10 @@ export function fieldsOf({ collections, config }: Payload, slug: string): Flatte
 }
 
 /** Returns the values of a document with the title that its page has if editors write none. */
-export async function withUsualTitle(cms: Payload, slug: string, values: Values): Promise<Values> {
+export async function withUsualTitle(transaction: Transaction, slug: string, values: Values): Promise<Values> {
   if (!isSubjectGlobal(slug)) return values
   const seo = isValues(values.seo) ? values.seo : {}
   if (typeof seo.title === 'string' && seo.title.trim() !== '') return values
-  const { name } = await cms.findGlobal({ slug: 'brand', depth: 0 })
+  const { name } = await cmsOf(transaction).findGlobal({ slug: 'brand', depth: 0, req: transaction })
   return { ...values, seo: { ...seo, title: usualTitle(slug, name) } }
 }

@@ -39,14 +39,20 @@ function placesOf({ searchTitle, description, paragraphs, headings }: DocumentFa
       texts: headings.map(({ text }) => text),
       empty: 'There are no headings.',
     },
-    {
-      id: 'keyphrase-image',
-      name: 'one of the alternative texts',
-      texts: alts,
-      empty: 'There are no images with alternative texts.',
-    },
+    imagePlace(alts),
   ]
 }
+
+const imagePlace = (alts: string[]): Place => ({
+  id: 'keyphrase-image',
+  name: 'one of the alternative texts',
+  texts: alts,
+  empty: 'There are no images with alternative texts.',
+})
+
+/** Returns whether the keyphrase is in one of the alternative texts. */
+export const keyphraseImageCheck = (keyphrase: Keyphrase | undefined, alts: string[]) =>
+  placeCheck(imagePlace(alts), keyphrase)
 
 function placeCheck({ id, name, texts, empty }: Place, keyphrase: Keyphrase | undefined) {
   const rule = `Passes if all words of the keyphrase are in ${name}, in any order and form.`

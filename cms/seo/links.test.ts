@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { LinkTarget } from './content-parts.ts'
-import { type DocumentProblems, listedProblems } from './problem-counts.ts'
-import { type LinkMap, type LinkVerdict, resolveLink } from './resolve-link.ts'
-import { indexOfSite, siteChecks } from './site-checks.ts'
-import { hasPage, type SiteDocument } from './site-documents.ts'
+import { isListed } from './problems.ts'
+import { type LinkMap, type LinkVerdict, resolveLink, storedLink } from './resolve-link.ts'
+import { type Compared, countLinks, siteChecks } from './site-checks.ts'
+import type { SiteDocument } from './site-document.ts'
 
 const document = (id: number, more: Partial<SiteDocument> = {}): SiteDocument => ({
   ...{ key: `posts ${id}`, collection: 'posts', id, title: `Post ${id}`, path: `/blog/post-${id}` },
@@ -68,21 +68,43 @@ test.each<[LinkTarget, LinkVerdict, string]>([
   expect(link.detail).toContain(detail)
 })
 
+test.each<[LinkTarget, ReturnType<typeof storedLink>]>([
+  [
+    { collection: 'posts', id: 2 },
+    { target: 'posts 2', verdict: 'broken' },
+  ],
+  [{ url: '/blog/POST-1/?a=1#top' }, { path_key: '/blog/post-1', verdict: 'broken' }],
+  [{ url: 'https://agency.example/contact-us/' }, { path_key: '/contact-us', verdict: 'ok' }],
+  [{ url: '/blog/feed.xml' }, { path_key: '/blog/feed.xml', verdict: 'unchecked' }],
+  [{ url: 'https://new.example/' }, { url: 'https://new.example/', verdict: 'unchecked' }],
+  [{ url: 'tel:123' }, { verdict: 'other' }],
+  [{ url: 'javascript:alert(1)' }, { verdict: 'broken' }],
+])('§3 a link to %o is stored as %o', (target, stored) => {
+  expect(storedLink({ text: '', target }, map.siteUrl)).toEqual(stored)
+})
+
+const NONE = { count: 0, titles: [] }
+
 test('§3 duplicate titles, incoming links, and broken links are found', () => {
-  const site = { documents, map, altOf: () => undefined, ownChecks: new Map() }
-  const index = indexOfSite(site)
-  const of = (one: SiteDocument) => {
-    const links = one.links.map((link) => resolveLink(link, map))
-    return Object.fromEntries(
-      siteChecks(one, links, index).map(({ id, status, detail }) => [id, `${status}: ${detail}`]),
+  const of = (one: SiteDocument, compared: Partial<Compared> = {}) => {
+    const links = countLinks(
+      one.links.map((link) => resolveLink(link, map)),
+      one.key,
     )
+    const same = { searchTitle: NONE, description: NONE, keyphraseKey: NONE }
+    const checks = siteChecks(one, { same, sources: NONE, links, ...compared })
+    return Object.fromEntries(checks.map(({ id, status, detail }) => [id, `${status}: ${detail}`]))
   }
-  expect(of(documents[0] as SiteDocument)).toMatchObject({
+  const same = { searchTitle: { count: 1, titles: ['Post 2'] }, description: NONE, keyphraseKey: NONE }
+  expect(of(documents[0] as SiteDocument, { same })).toMatchObject({
     'title-unique': 'fail: Also on “Post 2”.',
     'links-in': 'fail: From no other document.',
     'links-out': 'pass: 1 link to other pages of this site.',
   })
-  expect(of(documents[1] as SiteDocument)).toMatchObject({ 'links-in': 'pass: From “Post 1”.' })
+  const sources = { count: 5, titles: ['Post 1', 'Post 3', 'Post 4'] }
+  expect(of(documents[1] as SiteDocument, { sources })).toMatchObject({
+    'links-in': 'pass: From “Post 1”, “Post 3”, “Post 4”, and 2 more.',
+  })
   const broken = document(5, {
     links: [
       { text: '', target: { url: '/missing/' } },
@@ -92,14 +114,7 @@ test('§3 duplicate titles, incoming links, and broken links are found', () => {
   expect(of(broken)['links-broken']).toBe('fail: 1 of 2 links broken. 1 link not checked.')
 })
 
-test('§3 the list of problems has neither people without a page nor pages that only lack a keyphrase', () => {
-  const member = document(6, { path: undefined })
-  const draft = document(7, { path: undefined, isPublic: false })
-  expect([member, draft].map(hasPage)).toEqual([false, true])
-  const same = [document(8, { searchTitle: 'wool' }), document(9, { searchTitle: 'wool', path: undefined })] as const
-  const index = indexOfSite({ documents: [...same], map, altOf: () => undefined, ownChecks: new Map() })
-  expect(index.sameText('searchTitle', same[0])).toEqual([])
-  const problems = { problems: [{ id: 'keyphrase', detail: '' } as const] } as DocumentProblems
-  expect(listedProblems(problems, undefined)).toEqual([])
-  expect(listedProblems(problems, 'keyphrase')).toHaveLength(1)
+test('§3 the list of problems leaves out pages that only lack a keyphrase', () => {
+  expect(isListed('keyphrase', undefined)).toBe(false)
+  expect(isListed('keyphrase', 'keyphrase')).toBe(true)
 })

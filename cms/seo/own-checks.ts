@@ -1,10 +1,12 @@
+import { readKeyphrase } from '#engine/seo/keyphrase.ts'
 import { layOut, spaces } from '#engine/serp/snippet.ts'
 import { capital } from '#engine/text/capital.ts'
 import { countOf } from '#engine/text/count-of.ts'
+import type { Language } from '#engine/text/stop-words.ts'
 import { type Check, check, openCheck } from './check.ts'
-import type { Heading } from './content-parts.ts'
+import type { Heading, ShownImage } from './content-parts.ts'
 import type { DocumentFacts } from './document-facts.ts'
-import { keyphraseChecks } from './keyphrase-checks.ts'
+import { keyphraseChecks, keyphraseImageCheck } from './keyphrase-checks.ts'
 import { MAX_HARD_SHARE, type Readability } from './readability.ts'
 import { levelAbove } from './subjects.ts'
 
@@ -12,17 +14,14 @@ import { levelAbove } from './subjects.ts'
 const MAX_UNDIVIDED_WORDS = 300
 const SHOWN_CHARACTERS = 60
 
-type Library = {
+export type Library = {
   /** The alternative text of an image of the library; null for decoration, undefined if there is no such image. */
   altOf: (media: number) => string | null | undefined
 }
 
 /** Returns the checks that need nothing but the document and its images. */
 export function ownChecks(facts: DocumentFacts, readability: Readability, library: Library): Check[] {
-  const alts = facts.images.flatMap(({ media, alt }) => {
-    const text = alt ?? library.altOf(media)
-    return text === null ? [] : [text ?? '']
-  })
+  const alts = altsOf(facts.images, library)
   return [
     titleCheck(facts),
     ...descriptionChecks(facts),
@@ -38,6 +37,23 @@ export function ownChecks(facts: DocumentFacts, readability: Readability, librar
     commandCheck(facts),
     altCheck(alts),
   ]
+}
+
+/** Returns the checks that change with the library: of the keyphrase in alternative texts, and of those texts. */
+export function imageChecks(
+  { keyphrase, language, images }: { keyphrase: string; language: Language; images: ShownImage[] },
+  library: Library,
+): Check[] {
+  const alts = altsOf(images, library)
+  return [keyphraseImageCheck(readKeyphrase(keyphrase, language), alts), altCheck(alts)]
+}
+
+/** Returns the alternative texts of images that are no decoration. */
+function altsOf(images: ShownImage[], { altOf }: Library) {
+  return images.flatMap(({ media, alt }) => {
+    const text = alt ?? altOf(media)
+    return text === null ? [] : [text ?? '']
+  })
 }
 
 function titleCheck({ searchTitle }: DocumentFacts) {

@@ -1,13 +1,15 @@
 import type { Payload, TypedUser } from 'payload'
 import type { Check } from './check.ts'
+import { collectionsOf, linkingAmong, readLinkMap, readSameTexts, readSources } from './compare.ts'
 import { idOf, type Values } from './content-parts.ts'
 import { documentFacts, MAX_TEXT, withBuiltInText } from './document-facts.ts'
 import { fieldsOf, isSubjectGlobal, withUsualTitle } from './global-values.ts'
+import { mediaOf, readLibrary } from './library.ts'
 import { ownChecks } from './own-checks.ts'
 import { type Readability, readabilityOf } from './readability.ts'
 import { type ResolvedLink, resolveLink } from './resolve-link.ts'
-import { indexOfSite, siteChecks } from './site-checks.ts'
-import { NO_ID, siteDocument, siteDocuments, withoutOthersDrafts } from './site-documents.ts'
+import { countLinks, siteChecks } from './site-checks.ts'
+import { NO_ID, siteDocument } from './site-document.ts'
 import { type Suggestions, suggestLinks } from './suggestions.ts'
 
 export type SeoReport = {
@@ -31,16 +33,26 @@ export async function seoReport(
   collection: string,
   values: Values,
 ): Promise<SeoReport> {
-  const own = await withUsualTitle(cms, collection, values)
+  const own = await withUsualTitle({ payload: cms }, collection, values)
   const facts = await withBuiltInText(documentFacts(collection, fieldsOf(cms, collection), own))
-  const [site, readability] = await Promise.all([siteDocuments(cms), readabilityOf(facts.text, facts.language)])
   const id = isSubjectGlobal(collection) ? undefined : idOf(values.id)
-  const alone = ownChecks(facts, readability, site)
   const document = siteDocument(facts, { id: id ?? NO_ID, isPublic: true, isDraft: true })
-  const links = facts.links.map((link) => resolveLink(link, site.map))
-  const index = indexOfSite(withoutOthersDrafts(site, user))
-  const checks = [...alone, ...siteChecks(document, links, index)]
-  const pathOf = (key: string) => site.map.byKey.get(key)?.path ?? ''
+  const visible = collectionsOf(user)
+  const [readability, library, map, same, sources] = await Promise.all([
+    readabilityOf(facts.text, facts.language),
+    readLibrary({ payload: cms }, mediaOf(facts.images)),
+    readLinkMap(cms, facts.links),
+    readSameTexts(cms, visible, [document]),
+    readSources(cms, [document.key]),
+  ])
+  const links = facts.links.map((link) => resolveLink(link, map))
+  const compared = {
+    same: same(document),
+    sources: sources(document.key),
+    links: countLinks(links, document.key),
+  }
+  const checks = [...ownChecks(facts, readability, library), ...siteChecks(document, compared)]
+  const pathOf = (key: string) => map.byKey.get(key)?.path ?? ''
   return {
     checks,
     path: facts.path ?? null,
@@ -52,7 +64,7 @@ export async function seoReport(
     suggestions: await suggestLinks(cms, facts, {
       id,
       linkedPaths: new Set(links.flatMap(({ to }) => (to ? [pathOf(to)] : []))),
-      linkingPaths: new Set(index.linking(document.key).flatMap(({ path }) => path ?? [])),
+      linkingAmong: (paths) => linkingAmong(cms, visible, document.key, paths),
     }),
   }
 }

@@ -24,9 +24,9 @@ export type CheckedLink = { url: string; verdict: 'ok' | 'broken' | 'unknown'; d
 
 export type LinkMap = {
   siteUrl: string
-  /** Documents by key, such as `posts 12`. */
+  /** The documents that links lead to by key, such as `posts 12`. */
   byKey: Map<string, { title: string; path: string | undefined; isPublic: boolean }>
-  /** Documents that visitors can open by the key of their path. */
+  /** Keys of documents that visitors can open by the key of their path. */
   byPath: Map<string, string>
   /** Redirects by the key of their path: where they lead, or null for “gone”. */
   redirects: Map<string, string | null>
@@ -35,27 +35,54 @@ export type LinkMap = {
 
 const OTHER = /^(?:mailto:|tel:|sms:|#|\?)/i
 
+/** What decides where a link leads: a document, a path of this site, a URL of another one, or nothing. */
+type Destination =
+  | { kind: 'document'; key: string }
+  | { kind: 'path'; pathname: string; key: string }
+  | { kind: 'external'; url: string }
+  | { kind: 'other' | 'invalid' }
+
+function destinationOf(target: LinkTarget, siteUrl: string): Destination {
+  if ('collection' in target) return { kind: 'document', key: keyOfDocument(target.collection, target.id) }
+  const { url } = target
+  if (OTHER.test(url)) return { kind: 'other' }
+  if (!URL.canParse(url, siteUrl) || !/^https?:$/.test(new URL(url, siteUrl).protocol)) return { kind: 'invalid' }
+  const { origin, pathname } = new URL(url, siteUrl)
+  return origin === new URL(siteUrl).origin
+    ? { kind: 'path', pathname, key: pathKey(pathname) }
+    : { kind: 'external', url }
+}
+
 /** Returns where a link of a document leads. Nothing is requested. */
 export function resolveLink({ text, target }: DocumentLink, map: LinkMap): ResolvedLink {
-  if ('collection' in target) return { text, ...resolveDocument(target, map) }
-  const { url } = target
-  if (OTHER.test(url)) return { text, url, isExternal: false, verdict: 'other', detail: '' }
-  if (!URL.canParse(url, map.siteUrl) || !/^https?:$/.test(new URL(url, map.siteUrl).protocol))
-    return { text, url, isExternal: false, verdict: 'broken', detail: 'Browsers cannot open this URL.' }
-  const { origin, pathname } = new URL(url, map.siteUrl)
-  const isOwn = origin === new URL(map.siteUrl).origin
-  return { text, url, ...(isOwn ? resolvePath(pathname, map) : resolveExternal(url, map)) }
+  const destination = destinationOf(target, map.siteUrl)
+  if (destination.kind === 'document') return { text, ...resolveDocument(destination.key, map) }
+  const url = 'url' in target ? target.url : ''
+  if (destination.kind === 'path') return { text, url, ...resolvePath(destination, map) }
+  if (destination.kind === 'external') return { text, url, ...resolveExternal(url, map) }
+  return destination.kind === 'other'
+    ? { text, url, isExternal: false, verdict: 'other', detail: '' }
+    : { text, url, isExternal: false, verdict: 'broken', detail: 'Browsers cannot open this URL.' }
+}
+
+/** A link as the database stores it: by what its target is found, and its verdict if nothing is found. */
+export type StoredLink = { target?: string; path_key?: string; url?: string; verdict: LinkVerdict }
+
+/** Returns a link as the database stores it. */
+export function storedLink({ target }: DocumentLink, siteUrl: string): StoredLink {
+  const destination = destinationOf(target, siteUrl)
+  if (destination.kind === 'document') return { target: destination.key, verdict: 'broken' }
+  if (destination.kind === 'path')
+    return { path_key: destination.key, verdict: resolveUnknown(destination.pathname).verdict }
+  if (destination.kind === 'external') return { url: destination.url, verdict: 'unchecked' }
+  return { verdict: destination.kind === 'other' ? 'other' : 'broken' }
 }
 
 export const keyOfDocument = (collection: string, id: number | string) => `${collection} ${id}`
 
 type Resolved = Omit<ResolvedLink, 'text'>
 
-function resolveDocument(
-  { collection, id }: Extract<LinkTarget, { collection: string }>,
-  { byKey }: LinkMap,
-): Resolved {
-  const key = keyOfDocument(collection, id)
+function resolveDocument(key: string, { byKey }: LinkMap): Resolved {
   const found = byKey.get(key)
   const broken = { isExternal: false, verdict: 'broken' as const }
   if (!found) return { ...broken, url: key, detail: 'The document does not exist, or it is in the trash.' }
@@ -65,20 +92,24 @@ function resolveDocument(
   return { url, isExternal: false, verdict: 'ok', to: key, detail: `“${found.title}”` }
 }
 
-function resolvePath(pathname: string, map: LinkMap): Omit<Resolved, 'url'> {
+function resolvePath({ pathname, key }: { pathname: string; key: string }, map: LinkMap): Omit<Resolved, 'url'> {
   const isExternal = false
-  const key = pathKey(pathname)
   const to = map.byPath.get(key)
   if (to) return { isExternal, verdict: 'ok', to, detail: `“${map.byKey.get(to)?.title ?? pathname}”` }
   const moved = map.redirects.get(key)
   if (moved === null) return { isExternal, verdict: 'broken', detail: 'This path is marked as gone.' }
   if (moved !== undefined) return { isExternal, verdict: 'redirected', detail: `Redirects to ${moved}.` }
-  if (builtInKeys.has(key) || isBuiltInPath(pathname))
+  return { isExternal, ...resolveUnknown(pathname) }
+}
+
+/** Returns the verdict about a path at which there is neither a document nor a redirect. */
+function resolveUnknown(pathname: string): Pick<Resolved, 'verdict' | 'detail'> {
+  if (builtInKeys.has(pathKey(pathname)) || isBuiltInPath(pathname))
     return isServed(pathname)
-      ? { isExternal, verdict: 'unchecked', detail: 'Files and feeds are checked on request.' }
-      : { isExternal, verdict: 'ok', detail: 'A page of the site.' }
-  if (isFileOrList(pathname)) return { isExternal, verdict: 'unchecked', detail: 'Checked on request.' }
-  return { isExternal, verdict: 'broken', detail: 'There is no page at this path.' }
+      ? { verdict: 'unchecked', detail: 'Files and feeds are checked on request.' }
+      : { verdict: 'ok', detail: 'A page of the site.' }
+  if (isFileOrList(pathname)) return { verdict: 'unchecked', detail: 'Checked on request.' }
+  return { verdict: 'broken', detail: 'There is no page at this path.' }
 }
 
 const builtInKeys = new Set(builtInPages.map(({ path }) => pathKey(path.replace(/#.*$/, ''))))

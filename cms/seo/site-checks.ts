@@ -1,96 +1,103 @@
 import { capital } from '#engine/text/capital.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import { type Check, type CheckId, check, openCheck } from './check.ts'
-import { type ResolvedLink, resolveLink } from './resolve-link.ts'
-import { hasPage, type SiteDocument, type SiteDocuments } from './site-documents.ts'
+import type { ResolvedLink } from './resolve-link.ts'
+import type { SiteDocument } from './site-document.ts'
 
-const MAX_NAMED = 3
+/** How many documents a check names. */
+export const MAX_NAMED = 3
 
-/** Which documents have a text, and which link to a document. Made once for all documents of a list. */
-export type SiteIndex = {
-  sameText: (field: 'searchTitle' | 'description' | 'keyphraseKey', of: SiteDocument) => SiteDocument[]
-  linking: (key: string) => SiteDocument[]
+/** Documents that have something: how many, and the titles of the first. */
+export type Others = { count: number; titles: string[] }
+/** The fields in which two documents should differ. */
+export type ComparedField = 'searchTitle' | 'description' | 'keyphraseKey'
+
+/** What is known of the links of a document. */
+export type LinkCounts = {
+  all: number
+  /** To other pages of this site, broken ones included. */
+  inside: number
+  broken: number
+  unchecked: number
 }
 
-/** Returns the index of all documents. */
-export function indexOfSite({ documents, map }: SiteDocuments): SiteIndex {
-  const linking = new Map<string, Set<SiteDocument>>()
-  for (const document of documents)
-    for (const link of document.links) {
-      const { to } = resolveLink(link, map)
-      if (to && to !== document.key) linking.set(to, (linking.get(to) ?? new Set()).add(document))
-    }
-  const texts = new Map<string, SiteDocument[]>()
-  for (const document of documents.filter(hasPage))
-    for (const field of ['searchTitle', 'description', 'keyphraseKey'] as const) {
-      const name = `${field} ${document[field]}`
-      texts.set(name, [...(texts.get(name) ?? []), document])
-    }
+/** What the checks of a document need to know of the others. */
+export type Compared = {
+  /** Other documents with the same text. */
+  same: Record<ComparedField, Others>
+  /** Published documents that link to it. */
+  sources: Others
+  links: LinkCounts
+}
+
+/** Returns the numbers of the links of a document. */
+export function countLinks(links: ResolvedLink[], key: string): LinkCounts {
+  const count = (isCounted: (link: ResolvedLink) => boolean) => links.filter(isCounted).length
   return {
-    sameText: (field, of) =>
-      of[field] === '' ? [] : (texts.get(`${field} ${of[field]}`) ?? []).filter(({ key }) => key !== of.key),
-    linking: (key) => [...(linking.get(key) ?? [])].filter((document) => document.key !== key),
+    all: links.length,
+    inside: count(({ isExternal, verdict, to }) => !isExternal && verdict !== 'other' && to !== key),
+    broken: count(({ verdict }) => verdict === 'broken'),
+    unchecked: count(({ verdict }) => verdict === 'unchecked'),
   }
 }
 
+type Texts = Pick<SiteDocument, 'path' | ComparedField>
+
 /** Returns the checks that compare a document with the others. */
-export function siteChecks(document: SiteDocument, links: ResolvedLink[], index: SiteIndex): Check[] {
+export function siteChecks(document: Texts, { same, sources, links }: Compared): Check[] {
   return [
-    uniqueCheck('title-unique', 'title', index.sameText('searchTitle', document), document.searchTitle),
-    uniqueCheck('description-unique', 'description', index.sameText('description', document), document.description),
-    uniqueCheck('keyphrase-unique', 'keyphrase', index.sameText('keyphraseKey', document), document.keyphraseKey),
-    ...linkChecks(document, links, index),
+    uniqueCheck('title-unique', 'title', same.searchTitle, document.searchTitle),
+    uniqueCheck('description-unique', 'description', same.description, document.description),
+    uniqueCheck('keyphrase-unique', 'keyphrase', same.keyphraseKey, document.keyphraseKey),
+    linksOutCheck(links),
+    linksInCheck(document, sources),
+    linksBrokenCheck(links),
   ]
 }
 
-function uniqueCheck(id: CheckId, name: string, others: SiteDocument[], text: string): Check {
+function uniqueCheck(id: CheckId, name: string, others: Others, text: string): Check {
   const rule = `Passes if no other document has the same ${name}.`
   if (text === '') return openCheck(id, rule, `There is no ${name} yet.`)
   return check(
     id,
-    others.length === 0,
+    others.count === 0,
     rule,
-    others.length === 0 ? 'No other document has it.' : `Also on ${named(others)}.`,
+    others.count === 0 ? 'No other document has it.' : `Also on ${named(others)}.`,
   )
 }
 
-function linkChecks({ key, path, links: written }: SiteDocument, links: ResolvedLink[], index: SiteIndex): Check[] {
-  const inside = links.filter(({ isExternal, verdict, to }) => !isExternal && verdict !== 'other' && to !== key)
-  const broken = links.filter(({ verdict }) => verdict === 'broken')
-  const unchecked = links.filter(({ verdict }) => verdict === 'unchecked').length
-  const sources = index.linking(key).filter(({ isPublic }) => isPublic)
-  const brokenRule = 'Passes if no link leads to a page that does not exist, is not published, or did not respond.'
-  const inRule =
-    'Passes if the text or a list of at least one published document links here. Menus and lists of the site do not count.'
-  const honest = unchecked > 0 ? ` ${countOf(unchecked, 'link')} not checked.` : ''
-  return [
-    check(
-      'links-out',
-      inside.length > 0,
-      'Passes if the document links to at least one other page of this site.',
-      inside.length > 0 ? `${capital(countOf(inside.length, 'link'))} to other pages of this site.` : 'None.',
-    ),
-    path === '/'
-      ? openCheck('links-in', inRule, 'Every page links to the home page.')
-      : check(
-          'links-in',
-          sources.length > 0,
-          inRule,
-          sources.length > 0 ? `From ${named(sources)}.` : 'From no other document.',
-        ),
-    written.length === 0
-      ? openCheck('links-broken', brokenRule, 'There are no links.')
-      : check(
-          'links-broken',
-          broken.length === 0,
-          brokenRule,
-          `${broken.length > 0 ? `${broken.length} of ${countOf(links.length, 'link')} broken.` : `None of ${countOf(links.length, 'link')}.`}${honest}`,
-        ),
-  ]
+/** Returns whether a document links to others. */
+export function linksOutCheck({ inside }: LinkCounts): Check {
+  return check(
+    'links-out',
+    inside > 0,
+    'Passes if the document links to at least one other page of this site.',
+    inside > 0 ? `${capital(countOf(inside, 'link'))} to other pages of this site.` : 'None.',
+  )
 }
 
-function named(documents: SiteDocument[]) {
-  const names = documents.slice(0, MAX_NAMED).map(({ title }) => `“${title}”`)
-  const more = documents.length - names.length
+function linksInCheck({ path }: Pick<SiteDocument, 'path'>, sources: Others): Check {
+  const rule =
+    'Passes if the text or a list of at least one published document links here. Menus and lists of the site do not count.'
+  if (path === '/') return openCheck('links-in', rule, 'Every page links to the home page.')
+  return check(
+    'links-in',
+    sources.count > 0,
+    rule,
+    sources.count > 0 ? `From ${named(sources)}.` : 'From no other document.',
+  )
+}
+
+function linksBrokenCheck({ all, broken, unchecked }: LinkCounts): Check {
+  const rule = 'Passes if no link leads to a page that does not exist, is not published, or did not respond.'
+  if (all === 0) return openCheck('links-broken', rule, 'There are no links.')
+  const honest = unchecked > 0 ? ` ${countOf(unchecked, 'link')} not checked.` : ''
+  const found = broken > 0 ? `${broken} of ${countOf(all, 'link')} broken.` : `None of ${countOf(all, 'link')}.`
+  return check('links-broken', broken === 0, rule, `${found}${honest}`)
+}
+
+function named({ count, titles }: Others) {
+  const names = titles.map((title) => `“${title}”`)
+  const more = count - names.length
   return `${names.join(', ')}${more > 0 ? `, and ${more} more` : ''}`
 }

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { keyphrasesOf } from '#engine/text/keyphrases.ts'
 import { keyOf } from '../search/documents.ts'
 import type { DocumentFacts } from './document-facts.ts'
+import { storable } from './storable.ts'
 
 export type Suggestion = { title: string; path: string; kind: string; why: string }
 export type Suggestions = { to: Suggestion[]; from: Suggestion[] }
@@ -9,9 +10,10 @@ export type Suggestions = { to: Suggestion[]; from: Suggestion[] }
 type Known = {
   /** Of the document itself in the search index; undefined if it has no entry. */
   id: number | undefined
-  /** Paths that it links to already, and paths of pages that link to it. */
+  /** Paths that it links to already. */
   linkedPaths: Set<string>
-  linkingPaths: Set<string>
+  /** Returns which of these paths are of pages that link to it. */
+  linkingAmong: (paths: string[]) => Promise<Set<string>>
 }
 
 const MAX_PHRASES = 12
@@ -58,13 +60,14 @@ export async function suggestLinks({ db }: Payload, facts: DocumentFacts, known:
     ]),
     db.pool.query<Suggestion & { isExact: boolean }>(MENTIONING, [subject, self]),
   ])
+  const linking = await known.linkingAmong(from.rows.map(({ path }) => path))
   return {
     to: to.rows
       .filter(({ path }) => path !== facts.path && !known.linkedPaths.has(path))
       .slice(0, MAX_SHOWN)
       .map(({ title, path, kind, phrases: shared }) => ({ title, path, kind, why: `Is about “${shared[0]}”.` })),
     from: from.rows
-      .filter(({ path }) => path !== facts.path && !known.linkingPaths.has(path))
+      .filter(({ path }) => path !== facts.path && !linking.has(path))
       .slice(0, MAX_SHOWN)
       .map(({ title, path, kind, isExact }) => ({
         title,
@@ -80,6 +83,3 @@ function phrasesOf({ text, title, keyphrase, language }: DocumentFacts) {
   const found = phrases.slice(0, MAX_PHRASES).map(({ phrase }) => ({ phrase: storable(phrase), weight: 1 }))
   return keyphrase === '' ? found : [{ phrase: storable(keyphrase), weight: KEYPHRASE_WEIGHT }, ...found]
 }
-
-/** PostgreSQL rejects NUL and lone surrogates. */
-const storable = (text: string) => text.toWellFormed().replaceAll('\0', '')

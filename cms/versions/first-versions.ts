@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload, SanitizedCollectionConfig } from 'payload'
+import { tableOf } from '../database/table-of.ts'
 import { transactionOf } from '../database/transaction.ts'
 
 type Row = { id: number; createdAt: string; updatedAt: string }
@@ -13,7 +14,7 @@ export async function addFirstVersions(cms: Payload): Promise<void> {
 
 async function addVersions(cms: Payload, { slug }: SanitizedCollectionConfig) {
   const collection = slug as CollectionSlug
-  const table = slug.replaceAll('-', '_')
+  const table = tableOf(slug)
   const { rows } = await cms.db.pool.query<{ id: number }>(
     `select id from ${table} where not exists (select from _${table}_v where parent_id = ${table}.id) order by id`,
   )

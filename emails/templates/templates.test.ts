@@ -5,7 +5,7 @@ import type { Email } from '../email.ts'
 import { renderEmail } from '../render-email.ts'
 import { accountChange, accountMessage, passwordReset } from './account.ts'
 import { applicationNotice, applicationReceipt } from './application.ts'
-import { callForHost, callForVisitor } from './call.ts'
+import { bookingForHost, bookingForVisitor } from './booking.ts'
 import { assignment, invitation, mention } from './colleague.ts'
 import { draftDecided, draftSubmitted } from './draft-review.ts'
 import { issueEmail } from './issue.ts'
@@ -21,7 +21,7 @@ const href = 'https://agency.example/page?a=1&b=2'
 const sender = { brandName: EVIL, siteUrl: 'https://agency.example' }
 const lead: Lead = { form: 'quote', id: 3, name: EVIL, email: 'a@b.example', content: [['Name', EVIL]], source: [] }
 const call = { news: 'booked', when: EVIL, host: EVIL, meetingUrl: null } as const
-const callLinks = { manageUrl: href, confirmUrl: href, bookUrl: href }
+const bookingLinks = { manageUrl: href, confirmUrl: href, bookUrl: href }
 const article = { title: EVIL, excerpt: EVIL, href, image: { src: 'https://agency.example/a.jpg', alt: EVIL } }
 
 test.each<[string, Email]>([
@@ -29,10 +29,10 @@ test.each<[string, Email]>([
   ['lead receipt', leadReceipt(lead)],
   ['application notice', applicationNotice({ id: 5, position: EVIL, href })],
   ['application receipt', applicationReceipt({ position: undefined })],
-  ['call, for the visitor', callForVisitor({ ...call, ...callLinks })],
-  ['held call, for the visitor', callForVisitor({ ...call, news: 'confirm', ...callLinks })],
-  ['canceled call, for the visitor', callForVisitor({ ...call, news: 'canceled', ...callLinks })],
-  ['call, for the host', callForHost({ ...call, whenForVisitor: EVIL, content: [['Name', EVIL]], adminUrl: href })],
+  ['call, for the visitor', bookingForVisitor({ ...call, ...bookingLinks })],
+  ['held call, for the visitor', bookingForVisitor({ ...call, news: 'confirm', ...bookingLinks })],
+  ['canceled call, for the visitor', bookingForVisitor({ ...call, news: 'canceled', ...bookingLinks })],
+  ['call, for the host', bookingForHost({ ...call, whenForVisitor: EVIL, content: [['Name', EVIL]], adminUrl: href })],
   ['review notice', reviewNotice({ id: 7, userName: EVIL, tool: EVIL, userFeedback: EVIL }, href)],
   ['review published', reviewPublished({ tool: EVIL, href })],
   ['subscription confirmation', subscriptionConfirmation({ brandName: EVIL, href })],

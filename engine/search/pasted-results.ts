@@ -1,6 +1,6 @@
+import type { SearchResult } from '../data-providers/capabilities.ts'
 import { Failure } from '../failures.ts'
 import { hostOf } from '../net/hosts.ts'
-import type { SearchResult } from '../outside-data/capabilities.ts'
 import { readTypedUrl } from '../web/typed-url.ts'
 
 export type PastedResults = {

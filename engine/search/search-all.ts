@@ -1,6 +1,6 @@
-import { asFailedLookup } from '../outside-data/as-failed-lookup.ts'
-import type { SearchQuery, SearchResults } from '../outside-data/capabilities.ts'
-import type { Failed, Lookup } from '../outside-data/lookup.ts'
+import { asFailedLookup } from '../data-providers/as-failed-lookup.ts'
+import type { SearchQuery, SearchResults } from '../data-providers/capabilities.ts'
+import type { Failed, Lookup } from '../data-providers/lookup.ts'
 import type { Gather } from '../tool/artifacts.ts'
 
 /** Maximum number of searches that wait for a provider at the same time. */

@@ -1,4 +1,4 @@
-import type { Capabilities, Capability } from '../outside-data/capabilities.ts'
+import type { Capabilities, Capability } from '../data-providers/capabilities.ts'
 import type {
   DomainRank,
   IndexInfo,
@@ -6,8 +6,8 @@ import type {
   ReferrerOptions,
   Referrers,
   SimilarDomain,
-} from '../outside-data/link-index.ts'
-import type { Lookup } from '../outside-data/lookup.ts'
+} from '../data-providers/link-index.ts'
+import type { Lookup } from '../data-providers/lookup.ts'
 import type { CrawledSite } from '../web/crawl.ts'
 import type { DnsRecords } from '../web/dns.ts'
 import type { Page, PageRequest, UnreadPage } from '../web/page.ts'

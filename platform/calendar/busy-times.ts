@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { Temporal } from 'temporal-polyfill'
-import type { Interval } from './free-slots.ts'
+import type { Interval } from './free-times.ts'
 import { isTimeZone } from './time-zone.ts'
 
 /** Maximum number of occurrences: a calendar that repeats an event every second would never end. */

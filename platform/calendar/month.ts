@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { dateFormat } from '#engine/text/date-format.ts'
-import type { Interval } from './free-slots.ts'
+import type { Interval } from './free-times.ts'
 import { dayIn, startOfDay } from './time-zone.ts'
 
 const MONTH = /^(?!0000)\d{4}-(0[1-9]|1[0-2])$/

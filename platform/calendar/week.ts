@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import type { Interval } from './free-slots.ts'
+import type { Interval } from './free-times.ts'
 import { addDays, dayIn, startOfDay } from './time-zone.ts'
 
 const DAY = /^\d{4}-\d\d-\d\d$/

@@ -48,6 +48,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     imageDataset: env.IMAGE_DATASET,
     imageCacheBytes: env.IMAGE_CACHE_MB * 1024 * 1024,
     pageCache: env.PAGE_CACHE === 'on',
+    stalePagesMs: env.STALE_PAGES_MS,
     contactEmail: env.CONTACT_EMAIL,
     smtpUrl: env.SMTP_URL,
     mailHookSecret: env.MAIL_HOOK_SECRET,

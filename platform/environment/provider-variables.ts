@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { Capability } from '#engine/outside-data/capabilities.ts'
+import type { Capability } from '#engine/data-providers/capabilities.ts'
 import {
   capabilityList,
   type ProviderConfiguration,
   type ProviderSetting,
   providerList,
-} from '#engine/outside-data/provider-list.ts'
+} from '#engine/data-providers/provider-list.ts'
 
 type Variables = Record<string, string | undefined>
 

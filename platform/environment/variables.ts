@@ -175,6 +175,10 @@ export const Environment = z.object({
     .enum(['on', 'off'])
     .default('on')
     .meta({ does: '`off` renders a page for every request; for measurements', expects: 'on or off' }),
+  STALE_PAGES_MS: z.coerce.number().int().min(0).max(1_000).default(800).meta({
+    does: 'How long after a change visitors get the former page at once, while the new one is rendered; 0 lets them wait',
+    expects: 'milliseconds from 0 to 1000',
+  }),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
     .default('warn')

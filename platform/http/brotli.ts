@@ -19,7 +19,17 @@ export function brotli(bytes: Uint8Array, quality: typeof BEST_QUALITY | typeof 
   })
 }
 
-/** Returns the first coding that an `Accept-Encoding` header names. */
-export function preferredCoding<Coding extends string>(codings: readonly Coding[], accepted = '') {
-  return codings.find((coding) => new RegExp(`\\b${coding}\\b`).test(accepted))
+/**
+ * Returns the first coding that a client accepts by its `Accept-Encoding`. Source: RFC 9110, 12.5.3.
+ * @example preferredCoding(['br', 'gzip'], 'br;q=0, *') // 'gzip'
+ */
+export function preferredCoding<Coding extends string>(codings: readonly Coding[], accepted = ''): Coding | undefined {
+  const weights = new Map(
+    accepted.split(',').map((one): [string, number] => {
+      const [name = '', ...parameters] = one.split(';').map((part) => part.trim().toLowerCase())
+      const weight = parameters.find((part) => part.startsWith('q='))
+      return [name, weight === undefined ? 1 : Number(weight.slice(2))]
+    }),
+  )
+  return codings.find((coding) => (weights.get(coding) ?? weights.get('*') ?? 0) > 0)
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { SearchQuery } from '#engine/outside-data/capabilities.ts'
-import { providerFacts } from '#engine/outside-data/provider-list.ts'
-import { createClient } from '../data/create-client.ts'
-import type { ProviderDefinition } from '../data/definition.ts'
-import { primaryLanguage } from '../data/google-places.ts'
-import { asLookup } from '../data/provider-failure.ts'
-import { featureName, ignoredParts, readResultPages } from '../data/read-result-pages.ts'
-import { rejectedKey, spentCredit } from '../data/response-failure.ts'
+import type { SearchQuery } from '#engine/data-providers/capabilities.ts'
+import { providerFacts } from '#engine/data-providers/provider-list.ts'
+import { createClient } from '../data-providers/create-client.ts'
+import type { ProviderDefinition } from '../data-providers/definition.ts'
+import { primaryLanguage } from '../data-providers/google-places.ts'
+import { asLookup } from '../data-providers/provider-failure.ts'
+import { featureName, ignoredParts, readResultPages } from '../data-providers/read-result-pages.ts'
+import { rejectedKey, spentCredit } from '../data-providers/response-failure.ts'
 
 /** Source: `count` and `offset` in https://api-dashboard.search.brave.com/documentation, at most 20 and 9. */
 const PER_PAGE = 20

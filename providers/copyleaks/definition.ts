@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { providerFacts } from '#engine/outside-data/provider-list.ts'
-import { createClient } from '../data/create-client.ts'
-import type { ProviderDefinition } from '../data/definition.ts'
-import { asLookup, ProviderFailure } from '../data/provider-failure.ts'
+import { providerFacts } from '#engine/data-providers/provider-list.ts'
+import { createClient } from '../data-providers/create-client.ts'
+import type { ProviderDefinition } from '../data-providers/definition.ts'
+import { asLookup, ProviderFailure } from '../data-providers/provider-failure.ts'
 
 const CREATED = 201
 /** Lifetime of a token: it works for 48 hours, and logins are limited. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { ProviderScore, Traffic } from '#engine/outside-data/capabilities.ts'
-import type { Lookup } from '#engine/outside-data/lookup.ts'
-import type { ProviderClient } from '../data/create-client.ts'
-import { inChunks } from '../data/in-chunks.ts'
+import type { ProviderScore, Traffic } from '#engine/data-providers/capabilities.ts'
+import type { Lookup } from '#engine/data-providers/lookup.ts'
+import type { ProviderClient } from '../data-providers/create-client.ts'
+import { inChunks } from '../data-providers/in-chunks.ts'
 import type { PostTask } from './post-task.ts'
 
 /** Source: https://docs.dataforseo.com/v3/backlinks/bulk_ranks/live/ */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Capabilities, KeywordFigures } from '#engine/outside-data/capabilities.ts'
-import type { ProviderClient } from '../data/create-client.ts'
-import { countryId, primaryLanguage } from '../data/google-places.ts'
-import { competitionOf, seedCaveats, sortedMonths } from '../data/keyword-figures.ts'
+import type { Capabilities, KeywordFigures } from '#engine/data-providers/capabilities.ts'
+import type { ProviderClient } from '../data-providers/create-client.ts'
+import { countryId, primaryLanguage } from '../data-providers/google-places.ts'
+import { competitionOf, seedCaveats, sortedMonths } from '../data-providers/keyword-figures.ts'
 import type { PostTask } from './post-task.ts'
 
 type Query = Parameters<Capabilities['keywordIdeas']>[0]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { ProviderLink, ProviderLinks } from '#engine/outside-data/capabilities.ts'
-import type { ProviderClient } from '../data/create-client.ts'
-import { ProviderFailure } from '../data/provider-failure.ts'
+import type { ProviderLink, ProviderLinks } from '#engine/data-providers/capabilities.ts'
+import type { ProviderClient } from '../data-providers/create-client.ts'
+import { ProviderFailure } from '../data-providers/provider-failure.ts'
 import type { PostTask } from './post-task.ts'
 
 const MAX_LINKS = 1_000

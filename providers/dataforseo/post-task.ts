@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { Capability } from '#engine/outside-data/capabilities.ts'
-import type { Failed } from '#engine/outside-data/lookup.ts'
-import { providerFacts } from '#engine/outside-data/provider-list.ts'
-import type { ProviderClient } from '../data/create-client.ts'
-import { ProviderFailure } from '../data/provider-failure.ts'
-import { rejectedKey, spentCredit } from '../data/response-failure.ts'
+import type { Capability } from '#engine/data-providers/capabilities.ts'
+import type { Failed } from '#engine/data-providers/lookup.ts'
+import { providerFacts } from '#engine/data-providers/provider-list.ts'
+import type { ProviderClient } from '../data-providers/create-client.ts'
+import { ProviderFailure } from '../data-providers/provider-failure.ts'
+import { rejectedKey, spentCredit } from '../data-providers/response-failure.ts'
 
 const OK = 20_000
 const NO_RESULTS = 40_102

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { SearchQuery } from '#engine/outside-data/capabilities.ts'
-import type { ProviderClient } from '../data/create-client.ts'
-import { countryId, primaryLanguage } from '../data/google-places.ts'
-import { featureName, readResultPages } from '../data/read-result-pages.ts'
+import type { SearchQuery } from '#engine/data-providers/capabilities.ts'
+import type { ProviderClient } from '../data-providers/create-client.ts'
+import { countryId, primaryLanguage } from '../data-providers/google-places.ts'
+import { featureName, readResultPages } from '../data-providers/read-result-pages.ts'
 import type { PostTask } from './post-task.ts'
 
 const PER_PAGE = 10

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { providerFacts } from '#engine/outside-data/provider-list.ts'
-import type { ProviderClient } from '../data/create-client.ts'
-import { rejectedKey } from '../data/response-failure.ts'
+import { providerFacts } from '#engine/data-providers/provider-list.ts'
+import type { ProviderClient } from '../data-providers/create-client.ts'
+import { rejectedKey } from '../data-providers/response-failure.ts'
 
 const BAD_REQUEST = 400
 /** A token is replaced a minute before it ends. */

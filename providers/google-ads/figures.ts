@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { KeywordFigures } from '#engine/outside-data/capabilities.ts'
-import { competitionOf, sortedMonths } from '../data/keyword-figures.ts'
+import type { KeywordFigures } from '#engine/data-providers/capabilities.ts'
+import { competitionOf, sortedMonths } from '../data-providers/keyword-figures.ts'
 
 const MICROS = 1_000_000
 const MONTHS = [

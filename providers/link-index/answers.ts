@@ -1,6 +1,6 @@
-import type { IndexInfo } from '#engine/outside-data/link-index.ts'
-import type { DataSource, Found, Unknown } from '#engine/outside-data/lookup.ts'
-import { graphSource } from '#engine/outside-data/releases.ts'
+import type { IndexInfo } from '#engine/data-providers/link-index.ts'
+import type { DataSource, Found, Unknown } from '#engine/data-providers/lookup.ts'
+import { graphSource } from '#engine/data-providers/releases.ts'
 import { withCommas } from '#engine/text/numbers.ts'
 import { MAX_COMPARED, MAX_GAP_READ } from './rules.ts'
 

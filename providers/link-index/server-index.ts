@@ -1,4 +1,4 @@
-import type { LinkIndex } from '#engine/outside-data/link-index.ts'
+import type { LinkIndex } from '#engine/data-providers/link-index.ts'
 
 type Options = {
   /** Where `npm run data` puts releases. */

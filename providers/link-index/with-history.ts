@@ -1,5 +1,5 @@
-import type { DomainRank, LinkIndex, RankHistory } from '#engine/outside-data/link-index.ts'
-import type { Lookup } from '#engine/outside-data/lookup.ts'
+import type { DomainRank, LinkIndex, RankHistory } from '#engine/data-providers/link-index.ts'
+import type { Lookup } from '#engine/data-providers/lookup.ts'
 
 /** Adds the releases that an index does not have to the history of each domain that it finds, the oldest first. */
 export function withHistory(index: LinkIndex, historyOf: (domain: string) => RankHistory[] | undefined): LinkIndex {

@@ -1,4 +1,4 @@
-import type { LinkIndex } from '#engine/outside-data/link-index.ts'
+import type { LinkIndex } from '#engine/data-providers/link-index.ts'
 
 /** Reserved for documentation, so that no site has such a name (RFC 2606, 2). */
 const isReserved = (domain: string) => domain.endsWith('.example')

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { ProviderLinks, ProviderScore } from '#engine/outside-data/capabilities.ts'
-import { providerFacts } from '#engine/outside-data/provider-list.ts'
-import { createClient } from '../data/create-client.ts'
-import type { ProviderDefinition } from '../data/definition.ts'
-import { inChunks } from '../data/in-chunks.ts'
-import { asLookup, ProviderFailure } from '../data/provider-failure.ts'
+import type { ProviderLinks, ProviderScore } from '#engine/data-providers/capabilities.ts'
+import { providerFacts } from '#engine/data-providers/provider-list.ts'
+import { createClient } from '../data-providers/create-client.ts'
+import type { ProviderDefinition } from '../data-providers/definition.ts'
+import { inChunks } from '../data-providers/in-chunks.ts'
+import { asLookup, ProviderFailure } from '../data-providers/provider-failure.ts'
 
 const API = 'https://lsapi.seomoz.com/v2'
 /**

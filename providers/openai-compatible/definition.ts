@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { TextRequest } from '#engine/outside-data/capabilities.ts'
-import { providerFacts } from '#engine/outside-data/provider-list.ts'
-import { createClient } from '../data/create-client.ts'
-import type { ProviderDefinition } from '../data/definition.ts'
-import { asLookup, ProviderFailure } from '../data/provider-failure.ts'
-import { spentCredit } from '../data/response-failure.ts'
+import type { TextRequest } from '#engine/data-providers/capabilities.ts'
+import { providerFacts } from '#engine/data-providers/provider-list.ts'
+import { createClient } from '../data-providers/create-client.ts'
+import type { ProviderDefinition } from '../data-providers/definition.ts'
+import { asLookup, ProviderFailure } from '../data-providers/provider-failure.ts'
+import { spentCredit } from '../data-providers/response-failure.ts'
 
 /** A model on a processor writes slowly, and may have to be loaded first. */
 const TIMEOUT_MS = 180_000

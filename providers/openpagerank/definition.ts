@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { ProviderScore } from '#engine/outside-data/capabilities.ts'
-import { providerFacts } from '#engine/outside-data/provider-list.ts'
-import { createClient } from '../data/create-client.ts'
-import type { ProviderDefinition } from '../data/definition.ts'
-import { inChunks } from '../data/in-chunks.ts'
+import type { ProviderScore } from '#engine/data-providers/capabilities.ts'
+import { providerFacts } from '#engine/data-providers/provider-list.ts'
+import { createClient } from '../data-providers/create-client.ts'
+import type { ProviderDefinition } from '../data-providers/definition.ts'
+import { inChunks } from '../data-providers/in-chunks.ts'
 
 /** Source: https://apify.com/luca-artur/open-pagerank-api, which sends as many. */
 const MAX_DOMAINS = 100

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { Capabilities, FieldData } from '#engine/outside-data/capabilities.ts'
-import { providerFacts } from '#engine/outside-data/provider-list.ts'
-import { createClient } from '../data/create-client.ts'
-import type { ProviderDefinition } from '../data/definition.ts'
-import { invalidGoogleKey } from '../data/google-key.ts'
-import { asLookup } from '../data/provider-failure.ts'
+import type { Capabilities, FieldData } from '#engine/data-providers/capabilities.ts'
+import { providerFacts } from '#engine/data-providers/provider-list.ts'
+import { createClient } from '../data-providers/create-client.ts'
+import type { ProviderDefinition } from '../data-providers/definition.ts'
+import { invalidGoogleKey } from '../data-providers/google-key.ts'
+import { asLookup } from '../data-providers/provider-failure.ts'
 
 /** It measures the page before it responds. */
 const TIMEOUT_MS = 90_000

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { SearchQuery } from '#engine/outside-data/capabilities.ts'
-import { providerFacts } from '#engine/outside-data/provider-list.ts'
-import { createClient } from '../data/create-client.ts'
-import type { ProviderDefinition } from '../data/definition.ts'
-import { asLookup, ProviderFailure } from '../data/provider-failure.ts'
-import { ignoredParts, readResultPages } from '../data/read-result-pages.ts'
+import type { SearchQuery } from '#engine/data-providers/capabilities.ts'
+import { providerFacts } from '#engine/data-providers/provider-list.ts'
+import { createClient } from '../data-providers/create-client.ts'
+import type { ProviderDefinition } from '../data-providers/definition.ts'
+import { asLookup, ProviderFailure } from '../data-providers/provider-failure.ts'
+import { ignoredParts, readResultPages } from '../data-providers/read-result-pages.ts'
 
 const MAX_PAGES = 5
 const FORBIDDEN = 403

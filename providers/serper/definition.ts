@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { SearchQuery } from '#engine/outside-data/capabilities.ts'
-import { providerFacts } from '#engine/outside-data/provider-list.ts'
-import { createClient } from '../data/create-client.ts'
-import type { ProviderDefinition } from '../data/definition.ts'
-import { asLookup } from '../data/provider-failure.ts'
-import { featureName, ignoredParts, readResultPages } from '../data/read-result-pages.ts'
-import { spentCredit } from '../data/response-failure.ts'
+import type { SearchQuery } from '#engine/data-providers/capabilities.ts'
+import { providerFacts } from '#engine/data-providers/provider-list.ts'
+import { createClient } from '../data-providers/create-client.ts'
+import type { ProviderDefinition } from '../data-providers/definition.ts'
+import { asLookup } from '../data-providers/provider-failure.ts'
+import { featureName, ignoredParts, readResultPages } from '../data-providers/read-result-pages.ts'
+import { spentCredit } from '../data-providers/response-failure.ts'
 
 /** Since September 2025, Google shows ten results on a page, whatever is requested. */
 const PER_PAGE = 10

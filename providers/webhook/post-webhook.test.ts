@@ -28,7 +28,10 @@ async function receiverAnswering(status: number, headers: Record<string, string>
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`, told: received }
 }
 
-const lead = { key: 'mails/12', message: { event: 'lead', id: 'mails/12', data: { clientName: 'Zoë' } } }
+const lead = {
+  key: 'contact-requests/12',
+  message: { event: 'lead', id: 'contact-requests/12', data: { clientName: 'Zoë' } },
+}
 
 test('a lead is one JSON POST with a time, a signature over both, and a key', async () => {
   const { url, told: received } = await receiverAnswering(204)
@@ -38,7 +41,7 @@ test('a lead is one JSON POST with a time, a signature over both, and a key', as
   expect(JSON.parse(received[0]?.body ?? '')).toEqual(lead.message)
   expect(received[0]?.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
-    'idempotency-key': 'mails/12',
+    'idempotency-key': 'contact-requests/12',
     'x-timestamp': '1700000000',
     'x-signature': `sha256=${sign('a secret of the CRM', '1700000000', received[0]?.body ?? '')}`,
   })

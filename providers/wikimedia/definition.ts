@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { Capabilities } from '#engine/outside-data/capabilities.ts'
-import { providerFacts } from '#engine/outside-data/provider-list.ts'
-import { createClient } from '../data/create-client.ts'
-import type { ProviderDefinition } from '../data/definition.ts'
-import { primaryLanguage } from '../data/google-places.ts'
-import { asLookup } from '../data/provider-failure.ts'
+import type { Capabilities } from '#engine/data-providers/capabilities.ts'
+import { providerFacts } from '#engine/data-providers/provider-list.ts'
+import { createClient } from '../data-providers/create-client.ts'
+import type { ProviderDefinition } from '../data-providers/definition.ts'
+import { primaryLanguage } from '../data-providers/google-places.ts'
+import { asLookup } from '../data-providers/provider-failure.ts'
 
 const NOT_FOUND = 404
 const MONTHS = 24

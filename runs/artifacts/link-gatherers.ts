@@ -1,4 +1,4 @@
-import type { LinkIndex } from '#engine/outside-data/link-index.ts'
+import type { LinkIndex } from '#engine/data-providers/link-index.ts'
 import type { Gatherers } from './web-gatherers.ts'
 
 type LinkGatherers = Required<Pick<Gatherers, 'domainRanks' | 'referrers' | 'linkGap' | 'similarDomains' | 'linkIndex'>>

@@ -1,4 +1,4 @@
-import type { Capabilities, Capability } from '#engine/outside-data/capabilities.ts'
+import type { Capabilities, Capability } from '#engine/data-providers/capabilities.ts'
 import type { Gatherers } from './web-gatherers.ts'
 
 type ProviderGatherers = Required<Pick<Gatherers, Capability>>

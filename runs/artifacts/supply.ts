@@ -4,8 +4,8 @@ import type { Gather } from '#engine/tool/artifacts.ts'
 import type { Tool } from '#engine/tool/define-tool.ts'
 import { readInput } from '#engine/tool/read-input.ts'
 import { readTextFiles } from '#engine/tool/text-files.ts'
-import { packFailure, type SentFailure, unpackFailure } from '../outside/sent-failure.ts'
 import type { Progress } from '../threads/threads.ts'
+import { packFailure, type SentFailure, unpackFailure } from '../web-process/sent-failure.ts'
 import { stepOf } from './gather-steps.ts'
 
 type Asked = { key: number; name: string; request: unknown }

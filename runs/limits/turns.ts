@@ -34,9 +34,9 @@ const allBusy = () =>
 const shared = { waitingPerKey: WAITING_PER_VISITOR, waitingBytes: MAX_WAITING_BYTES, refusal: tooMany }
 
 /**
- * The turns of runs. A run of a tool that looks outside takes one for all its time (`gathering`), one for its thread,
- * and one for computing, which it gives back while it waits; any other run takes only the last one. `long` is for runs
- * of more than a minute.
+ * The turns of runs. A run that gets artifacts takes one for all its time (`gathering`), one for its thread, and one
+ * for computing, which it gives back while it waits; any other run takes only the last one. `long` is for runs of more
+ * than a minute.
  */
 export const turns = {
   computing: createQueue({ ...shared, running: COMPUTING, runningPerKey: RUNS_PER_VISITOR }),

@@ -3,7 +3,7 @@ import type { Gather } from '#engine/tool/artifacts.ts'
 import type { Tool } from '#engine/tool/define-tool.ts'
 import { endedEarly } from '#engine/tool/ended-early.ts'
 import { type Envelope, failedRun } from '#engine/tool/envelope.ts'
-import { runLooksOutside } from '#engine/tool/looks-outside.ts'
+import { runGetsArtifacts } from '#engine/tool/gets-artifacts.ts'
 import { bucketOf } from '#platform/http/ip-address.ts'
 import { gatherAhead, supplyArtifacts } from '../artifacts/supply.ts'
 import { COMPUTING, takeTurn, WAITING_THREADS } from '../limits/turns.ts'
@@ -45,7 +45,7 @@ export async function runInThread(tool: Tool, call: ToolCall): Promise<Envelope>
   runs += 1
   const { gather, ip, sent, signal = new AbortController().signal } = call
   const run = { tool, call, id: runs, visitor: ip ? bucketOf(ip) : `run ${runs}`, bytes: sizeOf(sent), signal }
-  if (!gather || !runLooksOutside(tool, sent)) return runInTurn(run, undefined)
+  if (!gather || !runGetsArtifacts(tool, sent)) return runInTurn(run, undefined)
   const ends: (() => void)[] = []
   try {
     if (isLong(tool)) ends.push(await sayingThatItWaits(call, takeTurn('long', run)))

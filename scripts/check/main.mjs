@@ -11,6 +11,7 @@ import { cssProblems } from './css-rules.ts'
 import { missingPaths } from './doc-paths.ts'
 import { docstringFaults } from './docstrings.ts'
 import { bannedWords, GLOSSARY } from './glossary.ts'
+import { growingFinds } from './growing-finds.ts'
 import { htmlSinks } from './html-sinks.ts'
 import { installedPackages } from './installed-packages.ts'
 import { LIMITS, staleLimits } from './limit-docs.ts'
@@ -69,6 +70,7 @@ const ownChecks = {
   'table of variables and .env.example': staleEnvironmentDocs,
   'tables of providers': staleProviderDocs,
   'page of limits': wrongLimits,
+  'queries of collections that grow': unlimitedFinds,
   'requirement ids': unknownRequirements,
   'paths in documents': wrongPaths,
   'words of the glossary': bannedTerms,
@@ -113,6 +115,10 @@ function print(name, complaints) {
   console.log(`${complaints.length === 0 ? 'ok  ' : 'FAIL'} ${name}`)
   for (const complaint of complaints) console.log(complaint)
   return complaints.length === 0
+}
+
+async function unlimitedFinds(root) {
+  return growingFinds(await sources(root))
 }
 
 const MAX_LINES = 300

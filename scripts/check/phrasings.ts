@@ -10,11 +10,7 @@ const NOT_COPY =
   /^content\/(planned-tools|types\.ts)|\.test\.|styleguide|specimen|wordy-phrases\.ts|grammar-checker\/tool\.ts/
 
 const phrasings: Phrasing[] = [
-  // The table and the collection of leads are named `mails`.
-  [
-    /\b(?:once|it|us|you),? by mail\b|\ba mail\b(?! carrier)|\b(?:each|every) mail\b|(?<!(?:from|into|join|analyze) |collections\/)\bmails\b(?! m\b|\/)/i,
-    'email',
-  ],
+  [/\b(?:once|it|us|you),? by mail\b|\ba mail\b(?! carrier)|\b(?:each|every) mail\b|(?<!\/dev\/)\bmails\b/i, 'email'],
   [/\b(?:online |web)shops?\b|\bwebshops?\b/i, 'online store'],
   [/\bwhoever\b/i, 'anyone who, or name the person'],
   [

@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Capability } from '#engine/outside-data/capabilities.ts'
-import { capabilityList, type ProviderFacts, providerList } from '#engine/outside-data/provider-list.ts'
+import type { Capability } from '#engine/data-providers/capabilities.ts'
+import { capabilityList, type ProviderFacts, providerList } from '#engine/data-providers/provider-list.ts'
 import { staleFiles } from './stale-files.ts'
 
 const FILE = 'docs/providers.md'

@@ -36,7 +36,9 @@ export const equivalentMutants: Equivalent[] = [
     'worker/reconcile-files.ts': [
       "await cms.create({ collection: 'audit-log', data: { action, about, details }, depth: 0 })",
     ],
-    'worker/remind-of-calls.ts': ["await cms.update({ collection: 'bookings', id, data, depth: 0, req: transaction })"],
+    'worker/remind-of-bookings.ts': [
+      "await cms.update({ collection: 'bookings', id, data, depth: 0, req: transaction })",
+    ],
     'worker/write-emails.ts': [
       'depth: 0,',
       "const settings = await cms.findGlobal({ slug: 'mail-settings', depth: 0, req })",
@@ -54,7 +56,7 @@ export const equivalentMutants: Equivalent[] = [
     changes: ['1 → (1 + 1)'],
     reason: 'The vacancy and the host have no relations of their own that an email mentions.',
   },
-  ...['worker/email-call-link.ts', 'worker/remind-of-calls.ts'].map((path) => ({
+  ...['worker/email-booking-link.ts', 'worker/remind-of-bookings.ts'].map((path) => ({
     path,
     on: [
       "const asked = { collection: 'bookings', id, depth: 1, disableErrors: true, req: transaction } as const",

@@ -86,9 +86,13 @@ async function buildOne(root, name, print) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // A build that is stopped, or whose neighbor failed, leaves no process behind.
+  const end = () => child.kill()
+  process.once('exit', end)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   const code = await new Promise((resolve) => child.once('exit', resolve))
+  process.off('exit', end)
   if (code !== 0) throw new UserError(`${output}\nThe build of ${name} failed; its own message stands above.`)
   if (name === 'site') writeBillOfMaterials(root, folder)
   writeFileSync(join(root, folder, BUILT), print)
@@ -123,6 +127,7 @@ async function compressAssets(root, name, quality) {
 
 if (import.meta.url === `file://${process.argv[1]}`) {
   const { withOneLineErrors } = await import('./user-error.mjs')
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
   await withOneLineErrors(() =>
     build(process.cwd(), process.argv.slice(2).length > 0 ? process.argv.slice(2) : undefined),
   )

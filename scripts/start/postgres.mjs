@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { availableMemory, memoryFlags } from '#platform/process/memory-flags.ts'
 import { announceMove, portsToTry } from './ports.mjs'
 import { prepareDatabase, SUPERUSER, secureCluster, superuserPassword } from './postgres-access.mjs'
 import { freeFolder, inUse } from './postgres-lock.mjs'
@@ -155,7 +156,8 @@ async function launch({ folder, port, owner, durable, binary }) {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '120',
-    shared_buffers: '128MB',
+    // Without processes of their own for reading, each of which takes memory: nothing here reads large tables.
+    io_method: 'sync',
     timezone: 'UTC',
     ...(durable
       ? {}
@@ -167,7 +169,10 @@ async function launch({ folder, port, owner, durable, binary }) {
           max_wal_senders: '0',
         }),
   }
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const flags = [
+    ...memoryFlags(availableMemory()).database,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]
   const server = spawn(binary, ['-D', folder, '-p', String(port), ...flags], {
     ...owner,
     stdio: ['ignore', 'ignore', 'pipe'],

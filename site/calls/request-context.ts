@@ -36,7 +36,7 @@ export type CallResult = {
   [key: string]: unknown
 }
 
-/** The result of a form, with the document it created, such as `mails/12`. */
+/** The result of a form, with the document it created, such as `contact-requests/12`. */
 export type FormResult = CallResult & { about?: string }
 
 /**

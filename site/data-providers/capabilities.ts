@@ -5,11 +5,11 @@ import {
   getCms,
   readStoredProviders,
 } from '#cms/database/client.ts'
-import { DEFAULT_DAILY_LIMIT_USD } from '#engine/outside-data/stored-providers.ts'
+import { DEFAULT_DAILY_LIMIT_USD } from '#engine/data-providers/stored-providers.ts'
 import { environment } from '#platform/environment/environment.ts'
-import { allProviders } from '#providers/data/all-providers.ts'
-import type { ProviderSources } from '#providers/data/configured-providers.ts'
-import { createCapabilities } from '#providers/data/create-capabilities.ts'
+import { allProviders } from '#providers/data-providers/all-providers.ts'
+import type { ProviderSources } from '#providers/data-providers/configured-providers.ts'
+import { createCapabilities } from '#providers/data-providers/create-capabilities.ts'
 import { createOwnServerFetch } from '#providers/http/fetch-own-server.ts'
 import { fetchPublic, surroundings } from '#providers/http/outgoing.ts'
 import { noteCacheHit } from './cache-hits.ts'

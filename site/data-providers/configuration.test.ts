@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NOTHING_STORED, type StoredProviders } from '#engine/outside-data/stored-providers.ts'
+import { NOTHING_STORED, type StoredProviders } from '#engine/data-providers/stored-providers.ts'
 import { createConfigurationSource } from './configuration.ts'
 
 const ENVIRONMENT = { settings: { SERPER_KEY: 'from the environment' }, order: {} }

@@ -2,9 +2,9 @@ import {
   configureProviders,
   mergedConfiguration,
   type ProviderState,
-} from '#engine/outside-data/configure-providers.ts'
-import { type ProviderConfiguration, providerList } from '#engine/outside-data/provider-list.ts'
-import { NOTHING_STORED, type StoredProviders } from '#engine/outside-data/stored-providers.ts'
+} from '#engine/data-providers/configure-providers.ts'
+import { type ProviderConfiguration, providerList } from '#engine/data-providers/provider-list.ts'
+import { NOTHING_STORED, type StoredProviders } from '#engine/data-providers/stored-providers.ts'
 
 type Sources = {
   environment: ProviderConfiguration

@@ -1,5 +1,5 @@
-import type { Capabilities, Capability } from '#engine/outside-data/capabilities.ts'
-import type { Lookup } from '#engine/outside-data/lookup.ts'
+import type { Capabilities, Capability } from '#engine/data-providers/capabilities.ts'
+import type { Lookup } from '#engine/data-providers/lookup.ts'
 import { withCommas } from '#engine/text/numbers.ts'
 
 export type Preview = { columns: string[]; rows: string[][] }

@@ -1,4 +1,4 @@
-import type { Capabilities, Capability } from '#engine/outside-data/capabilities.ts'
+import type { Capabilities, Capability } from '#engine/data-providers/capabilities.ts'
 
 type Sample<Name extends Capability> = {
   /** The question in words. */

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import type { BegunCall, ProviderCall } from '#cms/database/client.ts'
-import type { Failed } from '#engine/outside-data/lookup.ts'
-import { type ProviderFacts, providerList } from '#engine/outside-data/provider-list.ts'
-import type { Spending } from '#providers/data/spending.ts'
+import type { Failed } from '#engine/data-providers/lookup.ts'
+import { type ProviderFacts, providerList } from '#engine/data-providers/provider-list.ts'
+import type { Spending } from '#providers/data-providers/spending.ts'
 
 type Ledger = {
   begin: (call: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locales } from '../content/locales.ts'
+import { locales } from '../documents/locales.ts'
 import { alternates } from './alternates.ts'
 
 const siteUrl = 'https://example.com'

@@ -1,4 +1,4 @@
-import type { Locale } from '../content/locales.ts'
+import type { Locale } from '../documents/locales.ts'
 
 /**
  * Returns links to a page in every language, including its own, and the default for all other languages. Each version

@@ -1,3 +1,4 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { environment } from '#platform/environment/environment.ts'
 import { watchConnections } from '#platform/http/drain.ts'
@@ -5,11 +6,17 @@ import { limitSlowConnections, serverOptions } from '#platform/http/slow-connect
 import { MAX_BODY_BYTES } from './body-sizes.ts'
 import { normalizedUrl } from './pages/request-path.ts'
 
-/** Creates the HTTP server with its limits: what happens to a connection before a request is read. */
-export function createHttpServer({
-  logLevel,
-  trustedProxies,
-}: Pick<typeof environment, 'logLevel' | 'trustedProxies'>): FastifyInstance {
+/** Fastify's own default, which a server of one's own does not get. */
+const KEEP_ALIVE_MS = 72_000
+
+/**
+ * Creates the HTTP server with its limits: what happens to a connection before a request is read.
+ * @param respondsEarly sends a response without the framework, and says whether it did
+ */
+export function createHttpServer(
+  { logLevel, trustedProxies }: Pick<typeof environment, 'logLevel' | 'trustedProxies'>,
+  respondsEarly: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
+): FastifyInstance {
   const site = Fastify({
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: logLevel !== 'debug' }),
@@ -18,7 +25,10 @@ export function createHttpServer({
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { ignoreTrailingSlash: false },
     rewriteUrl: normalizedUrl,
-    http: serverOptions,
+    serverFactory: (framework) =>
+      createServer({ ...serverOptions, keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+        if (!respondsEarly(request, response)) framework(request, response)
+      }),
     // Requests that arrived in time get a response even while the server closes.
     return503OnClosing: false,
   })

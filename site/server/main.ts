@@ -1,6 +1,7 @@
+import { reportReady } from '#platform/process/ready.ts'
 import { onStop } from '#platform/process/stop.ts'
 import { startSite } from './start-site.ts'
 
 const { stop } = await startSite()
-process.send?.('ready')
+reportReady()
 onStop(stop)

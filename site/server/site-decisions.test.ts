@@ -1,10 +1,11 @@
 // @module-tag slow
 import { createHash, createHmac } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { App } from 'astro/app'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { readEnvironment } from '#platform/environment/environment.ts'
 import { createPageCache } from './pages/cache.ts'
 import { createRedirects } from './pages/redirects.ts'
@@ -20,6 +21,15 @@ const SECRET = 'not used by these tests'
 async function siteWith(answers: Record<string, Reply> = {}, more: Record<string, string> = {}) {
   const siteUrl = 'https://agency.example'
   const [rendered, views]: [string[], string[]] = [[], []]
+  // The framework asks for the redirect of each request that it gets.
+  const framework = { requests: 0 }
+  const counting = <R extends ReturnType<typeof createRedirects>>(redirects: R): R => ({
+    ...redirects,
+    find: (path: string, query?: string) => {
+      framework.requests += 1
+      return redirects.find(path, query)
+    },
+  })
   const clock = { now: new Date('2026-12-31T23:00:00Z') }
   const render = async (request: Request) => {
     const { pathname } = new URL(request.url)
@@ -28,21 +38,24 @@ async function siteWith(answers: Record<string, Reply> = {}, more: Record<string
     if (error) throw error
     return new Response(`<p>${pathname}</p>`, { status, headers: { 'content-type': 'text/html', ...headers } })
   }
+  const pages = createPageCache({ staleMs: 0 })
   const site = await createSite({
     astro: { render } as unknown as App,
     environment: {
       ...readEnvironment({ SITE_URL: siteUrl, LOG_LEVEL: 'silent', ...more }),
       ...{ dataDir, payloadSecret: SECRET },
     },
-    pages: createPageCache(),
-    redirects: createRedirects({
-      load: async () => [
-        { from: '/for-now', to: '/blog/', type: '302' },
-        { from: '/for-good', to: '/blog/', type: '301' },
-      ],
-      siteUrl,
-      onError: () => undefined,
-    }),
+    pages,
+    redirects: counting(
+      createRedirects({
+        load: async () => [
+          { from: '/for-now', to: '/blog/', type: '302' },
+          { from: '/for-good', to: '/blog/', type: '301' },
+        ],
+        siteUrl,
+        onError: () => undefined,
+      }),
+    ),
     onView: (_path, ip) => views.push(ip),
     renderPreview: async () => new Response('<p>Draft</p>', { headers: { 'content-type': 'text/html' } }),
     now: () => clock.now,
@@ -50,7 +63,7 @@ async function siteWith(answers: Record<string, Reply> = {}, more: Record<string
   type Options = { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string; from?: string }
   const ask = (url: string, { method = 'GET', headers = {}, body, from = '192.0.2.1' }: Options = {}) =>
     site.inject({ url, method, headers, remoteAddress: from, ...(body === undefined ? {} : { payload: body }) })
-  return { ask, rendered, views, clock }
+  return { ask, site, pages, framework, rendered, views, clock }
 }
 
 const noStore = { headers: { 'cache-control': 'no-store' } }
@@ -207,3 +220,47 @@ function sessionToken(secret: string) {
   const key = createHash('sha256').update(secret).digest('hex').slice(0, 32)
   return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`
 }
+
+test('S-13 S-15 a stored page is sent again without the framework, byte for byte and with the same headers', async () => {
+  const { site, framework, pages, views } = await siteWith(
+    {},
+    { TRUSTED_PROXIES: '1', ADMIN_URL: 'https://office.example' },
+  )
+  const origin = await site.listen({ host: '127.0.0.1', port: 0 })
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const before = framework.requests
+    const asked = { 'user-agent': 'Mozilla/5.0', 'x-forwarded-for': '198.51.100.7, 203.0.113.9', ...headers }
+    const response = await fetch(origin + path, { headers: asked, redirect: 'manual' })
+    const sent = [...response.headers].filter(([name]) => name !== 'date')
+    const body = await response.text()
+    return { status: response.status, sent, body, isFast: framework.requests === before }
+  }
+  await get('/blog/')
+  // The best compression of the page replaces the fast one in the meantime.
+  await vi.waitUntil(() => pages.peek('2026 /blog/')?.body.isBest)
+  const etag = (await get('/blog/', { 'accept-encoding': 'gzip' })).sent.find(([name]) => name === 'etag')?.[1] ?? ''
+  for (const [name, value] of [
+    ['accept-encoding', 'br'],
+    ['accept-encoding', 'gzip'],
+    ['if-none-match', etag],
+  ] as const) {
+    const { isFast: _, ...slow } = await get('/blog/', { [name]: value })
+    expect(await get('/blog/', { [name]: value })).toEqual({ ...slow, isFast: true })
+  }
+  expect(new Set(views)).toEqual(new Set(['203.0.113.9']))
+  const slow = [
+    ['/blog/', { cookie: 'prairie-token=anything' }],
+    ['/blog/?a=1', {}],
+    ['/for-now', {}],
+  ] as const
+  for (const [path, headers] of slow) expect([path, (await get(path, headers)).isFast]).toEqual([path, false])
+  expect((await get('/%62log/')).status).toBe(308)
+  // `fetch` sends no other host.
+  const office = await new Promise<number | undefined>((resolve) =>
+    request(`${origin}/blog/`, { headers: { host: 'office.example' } }, ({ statusCode }) => resolve(statusCode)).end(),
+  )
+  expect(office).toBe(302)
+  pages.invalidate()
+  expect((await get('/blog/')).isFast).toBe(false)
+  await site.close()
+})

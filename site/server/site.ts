@@ -7,19 +7,23 @@ import { registerBackOffice } from './back-office.ts'
 import { registerHosts } from './hosts.ts'
 import { createHttpServer } from './http-server.ts'
 import { registerImages } from './images/images.ts'
+import { createFastPath } from './pages/fast-path.ts'
 import { type PageParts, registerPages } from './pages/pages.ts'
 import { registerRequestPath } from './pages/request-path.ts'
 import { keepThirdPartiesFromStaff } from './pages/staff-policy.ts'
+import { keysOf } from './pages/stored-pages.ts'
 import { registerStylesheets } from './pages/stylesheets.ts'
 import { registerReadiness } from './readiness.ts'
 import { registerHeaders } from './response-headers.ts'
 import { registerBackOfficeFiles, registerStaticFiles } from './static-files.ts'
 
 /** Returns the HTTP entry: all that a request passes, in this order, until something responds. */
-export async function createSite(parts: Omit<PageParts, 'failures' | 'isStaff'>) {
+export async function createSite(parts: Omit<PageParts, 'failures' | 'isStaff' | 'onStored'>) {
   const { environment, pages } = parts
   const isStaff = ({ headers }: FastifyRequest) => hasSession(headers, environment.payloadSecret)
-  const site = createHttpServer(environment)
+  const fastPath = createFastPath({ ...parts, keyOf: keysOf(parts.now) })
+  // At the level `debug`, each request is in the log, which is the framework's work.
+  const site = createHttpServer(environment, environment.logLevel === 'debug' ? undefined : fastPath.send)
   const failures = registerFailures(site, environment)
   const { fail } = failures
 
@@ -41,9 +45,13 @@ export async function createSite(parts: Omit<PageParts, 'failures' | 'isStaff'>)
   registerStylesheets(site, clientFolder)
   registerToolFiles(site)
   await registerImages(site, environment)
-  site.get('/healthz', async () => ({ status: 'ok', pages: pages.size, pageBytes: pages.bytes }))
+  site.get('/healthz', async () => ({
+    ...{ status: 'ok', pages: pages.size, pageBytes: pages.bytes },
+    stalePages: pages.entries().filter(([, { stale }]) => stale).length,
+  }))
 
   // Everything else: calls, and pages from the cache or from Astro.
-  await registerPages(site, { ...parts, failures, isStaff })
+  fastPath.register(site)
+  await registerPages(site, { ...parts, failures, isStaff, onStored: fastPath.note })
   return site
 }

@@ -1,15 +1,16 @@
 import { createApp } from 'astro/app/entrypoint'
 import type { FastifyInstance } from 'fastify'
-import { stopCms } from '#cms/database/client.ts'
-import { forget } from '#cms/reads.ts'
+import { followPaths, stopCms } from '#cms/database/client.ts'
+import { followChange } from '#cms/reads.ts'
 import { environment } from '#platform/environment/environment.ts'
 import { stopToolThreads } from '#runs/threads/pool.ts'
 import { flushCacheHits } from '../data-providers/cache-hits.ts'
 import { noteProviderChanges } from '../data-providers/capabilities.ts'
-import { outsideRuns, toolRuns } from '../tool-calls/tool-runs.ts'
+import { toolRuns, webRuns } from '../tool-calls/tool-runs.ts'
 import { createPageCache } from './pages/cache.ts'
 import { listenForChanges } from './pages/content-changes.ts'
-import { REDIRECT_TAGS, readRedirects } from './pages/live-redirects.ts'
+import { keepPages } from './pages/keep-pages.ts'
+import { concernsRedirects, readRedirects } from './pages/live-redirects.ts'
 import { createRedirects } from './pages/redirects.ts'
 import { joinStylesheets } from './pages/stylesheets.ts'
 import { countView, flushViews } from './pages/views.ts'
@@ -24,10 +25,11 @@ const VIEWS_INTERVAL_MS = 30_000
  * @returns the HTTP server of the site, and `stop`, which closes it together with its threads and connections
  */
 export async function startSite(listen: (site: FastifyInstance) => Promise<unknown> = listenOnPort) {
-  const pages = createPageCache()
+  const pages = createPageCache({ staleMs: environment.stalePagesMs })
+  const kept = keepPages(pages, environment)
   const redirects = createRedirects({
     load: () => readRedirects(environment.siteUrl),
-    tags: REDIRECT_TAGS,
+    concerns: concernsRedirects,
     siteUrl: environment.siteUrl,
     // The redirects are read before a server exists that could log errors.
     onError: (error) => console.error(`The redirects could not be read, trying again: ${(error as Error).message}`),
@@ -45,8 +47,10 @@ export async function startSite(listen: (site: FastifyInstance) => Promise<unkno
 
   const stopListening = listenForChanges(environment.databaseUrl, {
     onChange(tags) {
-      forget(tags)
+      kept.noteChange(tags)
+      followPaths(tags)
       pages.invalidate(tags)
+      void followChange(tags).then((queries) => pages.invalidate(queries))
       redirects.invalidate(tags)
       noteProviderChanges(tags)
     },
@@ -58,6 +62,7 @@ export async function startSite(listen: (site: FastifyInstance) => Promise<unkno
     flushViews().catch((error) => site.log.warn({ err: error }, 'Views could not be stored yet'))
   }, VIEWS_INTERVAL_MS)
 
+  await kept.load()
   await listen(site)
 
   async function stop() {
@@ -68,8 +73,9 @@ export async function startSite(listen: (site: FastifyInstance) => Promise<unkno
     redirects.stop()
     await flushViews().catch(() => undefined)
     await flushCacheHits().catch(() => undefined)
+    await kept.stop()
     await stopListening()
-    await Promise.all([stopToolThreads(), outsideRuns.stop()])
+    await Promise.all([stopToolThreads(), webRuns.stop()])
     await stopCms()
   }
   return { server: site.server, stop }

@@ -49,7 +49,7 @@ export async function authorCard(username: string): Promise<Card | undefined> {
   return {
     kicker: 'Author',
     title: name,
-    meta: [role, countOf(found.posts.length, 'article')],
+    meta: [role, countOf(found.count, 'article')],
     drawing: { kind: 'face', name },
   }
 }

@@ -1,7 +1,9 @@
+import { countPosts, listPosts } from '#cms/database/client.ts'
 import { formulas } from '#engine/formulas/registry.ts'
 import { BOT_NAME } from '#engine/net/bot.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import { formatDate } from '#engine/text/date-format.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import { blogIndex, listedPosts, postsOfCategory } from '../features/blog/queries.ts'
 import { careerPage } from '../features/careers/queries.ts'
 import { studyList } from '../features/case-studies/queries.ts'
@@ -21,6 +23,9 @@ import { curveDrawing } from './curve-drawing.ts'
 import { weekTicks } from './document-cards.ts'
 import { salaryScale } from './salary-scale.ts'
 
+/** Articles that a card draws a square for, the newest. */
+const SQUARES = 400
+
 export async function homeCard(): Promise<Card> {
   const [{ home }, { brand }] = await Promise.all([homePage(), shellData()])
   const { heroTitle, chart } = home
@@ -37,12 +42,12 @@ export async function homeCard(): Promise<Card> {
 export async function blogCard(page: number): Promise<Card | undefined> {
   const index = await blogIndex(page)
   if (!index) return undefined
-  const posts = await listedPosts()
+  const [posts, count] = await Promise.all([listedPosts({ limit: SQUARES }), countPosts()])
   const shown = new Set(index.posts.map(({ href }) => href))
   return {
     kicker: page > 1 ? `Page ${page} of ${index.total}` : 'Blog',
     title: 'How online stores get found, advertise, and measure',
-    meta: [countOf(posts.length, 'article'), posts[0] ? `newest ${posts[0].card.dateText}` : ''],
+    meta: [countOf(count, 'article'), posts[0] ? `newest ${posts[0].card.dateText}` : ''],
     // On later pages, the posts of the page are marked; on the first, the newest post.
     drawing: squares(
       posts.length,
@@ -55,15 +60,14 @@ export async function blogCard(page: number): Promise<Card | undefined> {
 export async function categoryCard(slug: string): Promise<Card | undefined> {
   const found = await postsOfCategory(slug)
   if (!found) return undefined
-  const posts = await listedPosts()
-  const own = new Set(found.posts.map(({ href }) => href))
+  const [posts, count] = await Promise.all([listPosts({ limit: SQUARES }), countPosts()])
   return {
     kicker: 'Blog',
     title: found.category.title,
-    meta: [`${own.size} of ${countOf(posts.length, 'article')}`],
+    meta: [`${withCommas(found.count)} of ${countOf(count, 'article')}`],
     drawing: squares(
       posts.length,
-      posts.flatMap(({ card }, i) => (own.has(card.href) ? [i] : [])),
+      posts.flatMap(({ categories }, i) => (categories.includes(found.category.id) ? [i] : [])),
     ),
   }
 }

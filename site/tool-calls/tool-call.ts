@@ -2,7 +2,7 @@ import type { APIContext, APIRoute } from 'astro'
 import { Failure, failures } from '#engine/failures.ts'
 import type { Tool } from '#engine/tool/define-tool.ts'
 import { type Envelope, envelopeJson, failedRun } from '#engine/tool/envelope.ts'
-import { looksAtWeb, runLooksOutside } from '#engine/tool/looks-outside.ts'
+import { looksAtWeb, runGetsArtifacts } from '#engine/tool/gets-artifacts.ts'
 import { EVENT_STREAM } from '#platform/http/event-stream.ts'
 import { toolOf } from '#runs/catalog.ts'
 import { limitFetchingRuns } from '#runs/limits/fetching-limit.ts'
@@ -26,13 +26,13 @@ const post: APIRoute = async (context) => {
   try {
     sent = await readFields(context.request)
     limitRuns(context.clientAddress)
-    const isOutside = runLooksOutside(tool, sent)
-    if (isOutside && looksAtWeb(tool)) await limitFetchingRuns(context.clientAddress)
+    const hasArtifacts = runGetsArtifacts(tool, sent)
+    if (hasArtifacts && looksAtWeb(tool)) await limitFetchingRuns(context.clientAddress)
     const isForm = !(context.request.headers.get('content-type') ?? '').startsWith('application/json')
     const request = { tool, sent, isForm, context }
     if ((context.request.headers.get('accept') ?? '').includes(EVENT_STREAM)) return await streamRun(request)
     if (!wantsPage(context)) return toJson(await run(request))
-    return isOutside ? await showOrFollow(request) : await showOnPage(context, tool, sent, await run(request))
+    return hasArtifacts ? await showOrFollow(request) : await showOnPage(context, tool, sent, await run(request))
   } catch (error) {
     const failure = toFailure(error)
     if (!wantsPage(context)) return failed(failure)

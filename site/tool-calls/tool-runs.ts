@@ -3,10 +3,10 @@ import type { Failure } from '#engine/failures.ts'
 import type { Tool } from '#engine/tool/define-tool.ts'
 import { failedRun } from '#engine/tool/envelope.ts'
 import { fieldsOf } from '#engine/tool/field.ts'
-import { looksAtWeb, runLooksOutside } from '#engine/tool/looks-outside.ts'
-import { createOutsideRuns } from '#runs/outside/outside-runs.ts'
+import { looksAtWeb, runGetsArtifacts } from '#engine/tool/gets-artifacts.ts'
 import { createRunStore, type Run } from '#runs/started/run-store.ts'
 import { runInThread } from '#runs/threads/pool.ts'
+import { createWebRuns } from '#runs/web-process/web-runs.ts'
 import { gatherFor } from './tool-world.ts'
 
 export type RunRequest = { tool: Tool; sent: Record<string, unknown>; isForm: boolean; context: APIContext }
@@ -18,7 +18,7 @@ const KEEP_AFTER_MS = 1_000
 const GRACE_MS = 10_000
 
 /** The runs that look at the web. */
-export const outsideRuns = createOutsideRuns()
+export const webRuns = createWebRuns()
 
 /** The runs of this process that are watched or stored. */
 export const toolRuns = createRunStore({
@@ -48,11 +48,11 @@ type Ports = Pick<Parameters<typeof runInThread>[1], 'signal' | 'onProgress' | '
 export function run({ tool, sent, isForm, context }: RunRequest, ports: Ports = {}) {
   const { signal = context.request.signal } = ports
   const call = { ...ports, sent, isForm, ip: context.clientAddress, signal }
-  if (!runLooksOutside(tool, sent)) return runInThread(tool, call)
+  if (!runGetsArtifacts(tool, sent)) return runInThread(tool, call)
   const isFresh = context.url.searchParams.has('fresh')
   const gather = gatherFor(context, { isFresh, signal })
   return looksAtWeb(tool)
-    ? outsideRuns.run({ ...call, slug: tool.slug, isFresh, gather })
+    ? webRuns.run({ ...call, slug: tool.slug, isFresh, gather })
     : runInThread(tool, { ...call, gather })
 }
 

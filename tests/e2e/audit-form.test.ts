@@ -45,7 +45,7 @@ const values = (form: Locator) =>
 
 const stored = (name: string) =>
   query<{ website: string; client_email: string; form: string; status: string }>(
-    'select website, client_email, form, status from mails where client_name = $1',
+    'select website, client_email, form, status from contact_requests where client_name = $1',
     [name],
   )
 

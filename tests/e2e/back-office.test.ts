@@ -75,13 +75,13 @@ test('F1 the back office shows read-only fields and saves the others', { tags: '
 
 test('the dashboard lists waiting tasks and links to them', { tags: 'extended' }, async () => {
   const before = await openBackOffice()
-  const mails = await waiting(before, 'new contact requests')
+  const requests = await waiting(before, 'new contact requests')
   const mail = { clientName: 'Waits for an answer', clientEmail: '', website: 'https://waits.example', form: 'audit' }
   expect((await post('/send-mail', { data: mail })).status).toBe(200)
   await before.reload()
-  expect(await waiting(before, 'new contact requests')).toBe(mails + 1)
+  expect(await waiting(before, 'new contact requests')).toBe(requests + 1)
   await before.locator('.waits-card', { hasText: 'new contact requests' }).click()
-  await before.waitForURL('**/admin/collections/mails?**')
+  await before.waitForURL('**/admin/collections/contact-requests?**')
   await before.locator('tbody').getByText('Waits for an answer').waitFor()
 })
 
@@ -272,5 +272,5 @@ test('a link that moves away while the mouse is pressed is followed', { tags: 'e
   // As the navigation does when it opens at the side of a page that has just loaded.
   await page.locator('.waits').evaluate((section) => section.style.setProperty('margin-top', '20rem'))
   await page.mouse.up()
-  await page.waitForURL('**/admin/collections/mails?**')
+  await page.waitForURL('**/admin/collections/contact-requests?**')
 })

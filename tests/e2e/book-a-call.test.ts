@@ -79,9 +79,9 @@ test('R-059 a visitor at 390 px without JavaScript books, moves, and cancels a c
   expect(await page.locator('.call-facts').innerText()).toContain(moment)
   const [booked] = await stored(email)
   expect(booked).toMatchObject({ status: 'booked', sequence: '0', phone: '+81 3 5550 0142' })
-  expect(await query('select form, status, client_name from mails where id = $1', [booked?.lead_id])).toEqual([
-    { form: 'call', status: 'new', client_name: 'Ines Calder' },
-  ])
+  expect(
+    await query('select form, status, client_name from contact_requests where id = $1', [booked?.lead_id]),
+  ).toEqual([{ form: 'call', status: 'new', client_name: 'Ines Calder' }])
 
   const [first] = await invitations(email, 1)
   const link = /\/book-a-call\/manage\/\?booking=([\w.-]+)/.exec(first?.text ?? '')?.[1] ?? ''

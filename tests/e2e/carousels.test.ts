@@ -1,4 +1,5 @@
-// extended: pixels, widths, and motion of a family of carousels.
+// @module-tag extended
+// Pixels, widths, and motion of a family of carousels.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { bring, openPageWithStoppedClock } from '../support/clock.ts'

@@ -1,4 +1,5 @@
-// extended: pixels and clicks; int/case-studies.test.ts proves the pages.
+// @module-tag extended
+// Pixels and clicks; int/case-studies.test.ts proves the pages.
 import { expect, test } from 'vitest'
 import { expectColumns } from '../support/columns.ts'
 import { eachOf } from '../support/extended.ts'

@@ -42,7 +42,7 @@ async function call(account: Account | undefined, method: string, path: string, 
 /** Adds a lead as a form stores it, without its notices. */
 const addLead = (email: string) => {
   const row = { client_name: MARK, client_email: email, form: 'contact', status: 'new', message: MARK }
-  return add('mails', row)
+  return add('contact_requests', row)
 }
 
 const draftTo = (more: Record<string, string> = {}) => {
@@ -53,17 +53,18 @@ const draftTo = (more: Record<string, string> = {}) => {
 type ThreadBody = {
   replies: { id: number; subject: string; authorName: string; email: { status: string; error: string } }[]
 }
-const thread = async (id: number) => (await call(sales, 'GET', `/mails/${id}/replies`)).body as unknown as ThreadBody
+const thread = async (id: number) =>
+  (await call(sales, 'GET', `/contact-requests/${id}/replies`)).body as unknown as ThreadBody
 
 test('a reply is sent once with the chosen Reply-To and stays with its lead', async () => {
   const to = `reply-${MARK}@visitors.example`
   const id = await addLead(to)
   const draft = draftTo()
-  expect(await call(sales, 'POST', `/mails/${id}/replies`, draft)).toMatchObject({
+  expect(await call(sales, 'POST', `/contact-requests/${id}/replies`, draft)).toMatchObject({
     status: 200,
     body: { effect: { status: 'answered', assignee: sales.id } },
   })
-  expect((await call(sales, 'POST', `/mails/${id}/replies`, draft)).status).toBe(200)
+  expect((await call(sales, 'POST', `/contact-requests/${id}/replies`, draft)).status).toBe(200)
   await waitFor(async () => (await thread(id)).replies[0]?.email.status === 'sent')
   const arrived = await emailsTo(to)
   expect(arrived).toHaveLength(1)
@@ -77,15 +78,15 @@ test('a reply that the mail server rejects is shown as failed with the reason, a
   tags: 'extended',
 }, async () => {
   const id = await addLead(`gone@${MARK}.example`)
-  await call(sales, 'POST', `/mails/${id}/replies`, draftTo())
+  await call(sales, 'POST', `/contact-requests/${id}/replies`, draftTo())
   const failed = await waitFor(async () => (await thread(id)).replies.find(({ email }) => email.status === 'failed'))
   expect(failed.email.error).toContain('No such mailbox')
-  expect((await call(sales, 'POST', `/mails/${id}/replies/${failed.id}/again`)).status).toBe(200)
+  expect((await call(sales, 'POST', `/contact-requests/${id}/replies/${failed.id}/again`)).status).toBe(200)
 })
 
 test('F1 replies are refused to other roles and visitors, without a recipient, and with any other Reply-To', async () => {
   const id = await addLead(`refused-${MARK}@visitors.example`)
-  const path = `/mails/${id}/replies`
+  const path = `/contact-requests/${id}/replies`
   expect((await call(undefined, 'POST', path, draftTo())).status).toBe(403)
   expect((await call(editor, 'POST', path, draftTo())).status).toBe(403)
   expect((await call(editor, 'GET', path)).status).toBe(403)
@@ -96,11 +97,11 @@ test('F1 replies are refused to other roles and visitors, without a recipient, a
 
 test('the assignee of a lead gets an email, unless they assigned it themselves', async () => {
   const id = await addLead(`assigned-${MARK}@visitors.example`)
-  const assign = (by: Account, to: Account) => call(by, 'PATCH', `/mails/${id}`, { assignee: to.id })
+  const assign = (by: Account, to: Account) => call(by, 'PATCH', `/contact-requests/${id}`, { assignee: to.id })
   expect((await assign(sales, other)).status).toBe(200)
   expect((await assign(sales, sales)).status).toBe(200)
   expect((await assign(sales, editor)).status).toBe(400)
-  const emails = await query('select "to", kind from outbox where about = $1 order by id', [`mails/${id}`])
+  const emails = await query('select "to", kind from outbox where about = $1 order by id', [`contact-requests/${id}`])
   expect(emails).toEqual([{ to: other.email, kind: 'lead-assigned' }])
 })
 
@@ -109,18 +110,18 @@ test('export and erasure of a person include replies and comments about their re
 }, async () => {
   const email = `erased-${MARK}@visitors.example`
   const id = await addLead(email)
-  await call(sales, 'POST', `/mails/${id}/replies`, draftTo())
-  await call(sales, 'POST', '/comments/about', { document: `mails/${id}`, text: `About them ${MARK}` })
+  await call(sales, 'POST', `/contact-requests/${id}/replies`, draftTo())
+  await call(sales, 'POST', '/comments/about', { document: `contact-requests/${id}`, text: `About them ${MARK}` })
   const get = await cms('GET', `/privacy-tools/export?email=${email}`, undefined, admin.headers)
   expect(await get.json()).toMatchObject({ replies: [{ to: email }], comments: [{ text: `About them ${MARK}` }] })
   const erased = await cms('POST', '/privacy-tools/erase', { email, confirm: email }, admin.headers)
-  expect(await erased.json()).toMatchObject({ counts: { mails: 1, replies: 1, comments: 1 } })
+  expect(await erased.json()).toMatchObject({ counts: { 'contact-requests': 1, replies: 1, comments: 1 } })
   for (const table of ['replies', 'comments', 'changes'])
-    expect(await query(`select 1 from ${table} where about = $1`, [`mails/${id}`])).toEqual([])
+    expect(await query(`select 1 from ${table} where about = $1`, [`contact-requests/${id}`])).toEqual([])
 })
 
 test('F1 a mention in a comment sends an email; only readers of the document see, answer, and resolve comments', async () => {
-  const document = `mails/${await addLead(`comments-${MARK}@visitors.example`)}`
+  const document = `contact-requests/${await addLead(`comments-${MARK}@visitors.example`)}`
   const path = `/comments/about?document=${document}`
   const text = `<i>Look</i>, @Ren Colleague and @Ida Colleague. ${MARK}`
   expect((await call(sales, 'POST', '/comments/about', { document, text })).body.message).toBe('Sent to Ren Colleague.')
@@ -210,7 +211,7 @@ test('the history shows who changed which fields, and links to the version', { t
 
 test('assigning and answering a lead takes four actions and no reload', { tags: 'extended' }, async () => {
   const id = await addLead(`visible-${MARK}@visitors.example`)
-  const page = await openBackOffice(`/admin/collections/mails/${id}`, sales)
+  const page = await openBackOffice(`/admin/collections/contact-requests/${id}`, sales)
   await page
     .getByRole('region', { name: 'Replies' })
     .getByLabel('Message', { exact: true })
@@ -218,7 +219,7 @@ test('assigning and answering a lead takes four actions and no reload', { tags: 
   await page.getByRole('button', { name: 'Send reply' }).click()
   await page.locator('.conversation li[data-state="sent"]', { hasText: 'We can start in May.' }).waitFor()
   expect(await axeViolations(page, 'all', '.conversation')).toEqual([])
-  const list = await openBackOffice('/admin/collections/mails', sales)
+  const list = await openBackOffice('/admin/collections/contact-requests', sales)
   await list.getByRole('navigation', { name: 'Assigned to' }).getByRole('link', { name: 'Mine' }).click()
   await list.getByText(`visible-${MARK}@visitors.example`).waitFor()
 })

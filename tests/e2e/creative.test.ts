@@ -1,4 +1,5 @@
-// extended: pixels, widths, and motion.
+// @module-tag extended
+// Pixels, widths, and motion.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { eachOf } from '../support/extended.ts'

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await admin.remove('posts', readId)
   for (const account of [editor, seller]) await account.remove()
-  await query('delete from mails where client_email = $1', [EMAIL])
+  await query('delete from contact_requests where client_email = $1', [EMAIL])
 })
 
 const jsonOf = async <T>(response: Response | Promise<Response>) => (await (await response).json()) as T
@@ -55,7 +55,7 @@ test('§6 an API key can do what it lists, as its owner, and nothing else', asyn
   expect(await (await cms('GET', `/api-keys/${doc.id}`, undefined, admin.headers)).text()).not.toContain('hash')
 
   expect(await statusOf('GET', `/posts/${readId}`)).toBe(200)
-  for (const path of ['/pages', '/mails', '/users', '/page-counts/export.csv', '/finder', '/globals/home'])
+  for (const path of ['/pages', '/contact-requests', '/users', '/page-counts/export.csv', '/finder', '/globals/home'])
     expect([path, await statusOf('GET', path)]).toEqual([path, 403])
 
   expect(await (await withKey('GET', '/users/me')).json()).toMatchObject({ user: null })
@@ -141,16 +141,16 @@ test('§6 a webhook receives signed messages about published documents, and the 
     await waitFor(async () => (await admin.find('webhooks', `where[id][equals]=${id}`))[0]?.active === false)
     const dashboard = await openBackOffice()
     await dashboard.getByText('Webhooks that were turned off').waitFor()
-    const mails = await query<{ to: string; text: string }>(
+    const emails = await query<{ to: string; text: string }>(
       `select "to", text from outbox where kind = 'webhook-off' and about = $1`,
       [`webhooks/${id}`],
     )
     const administrators = await query<{ email: string }>(
       `select email from users join users_roles on users_roles.parent_id = users.id where value = 'admin'`,
     )
-    expect(mails.map(({ to }) => to).sort()).toEqual(administrators.map(({ email }) => email).sort())
+    expect(emails.map(({ to }) => to).sort()).toEqual(administrators.map(({ email }) => email).sort())
     for (const said of ['Static mirror', 'answered 410', 'send a test', `/admin/collections/webhooks/${id}`])
-      expect(mails[0]?.text).toContain(said)
+      expect(emails[0]?.text).toContain(said)
     await admin.remove('webhooks', id)
   } finally {
     await new Promise((resolve) => server.close(resolve))
@@ -176,9 +176,9 @@ test('§6 the search tolerates typos and returns nothing that the account may no
   }
   expect(await hrefs('zyzyva orchad', editor)).toContain(`/admin/collections/posts/${readId}`)
   expect(await hrefs('zyzzyva', seller)).not.toContain(`/admin/collections/posts/${readId}`)
-  const [lead] = await query<{ id: number }>('select id from mails where client_email = $1', [EMAIL])
-  expect(await hrefs(EMAIL, seller)).toContain(`/admin/collections/mails/${lead?.id}`)
-  expect(await hrefs(EMAIL, editor)).not.toContain(`/admin/collections/mails/${lead?.id}`)
+  const [lead] = await query<{ id: number }>('select id from contact_requests where client_email = $1', [EMAIL])
+  expect(await hrefs(EMAIL, seller)).toContain(`/admin/collections/contact-requests/${lead?.id}`)
+  expect(await hrefs(EMAIL, editor)).not.toContain(`/admin/collections/contact-requests/${lead?.id}`)
   expect(await hrefs('new post', editor)).toContain('/admin/collections/posts/create')
   expect(await hrefs('new post', seller)).not.toContain('/admin/collections/posts/create')
   expect(await hrefs('data providers', editor)).not.toContain('/admin/data-providers')
@@ -257,8 +257,8 @@ test('§6 page views by people and the leads that pages bring are counted and ex
   expect(await line('/outcomes-form/')).toBe(`"${day}","/outcomes-form/","0","0","1","0","0","0","0"`)
   await waitFor(async () => (await line(PATH))?.includes('","2","0",'), { within: 45_000, every: 1_000 })
   expect(await line(PATH)).toMatch(/"0","1","0"$/)
-  await query("update mails set status = 'new' where client_email = $1", [EMAIL])
-  const [row] = await query<{ id: number }>("select id from mails where source_page = '/outcomes-form/'")
-  await admin.update('mails', row?.id ?? 0, { status: 'spam' })
+  await query("update contact_requests set status = 'new' where client_email = $1", [EMAIL])
+  const [row] = await query<{ id: number }>("select id from contact_requests where source_page = '/outcomes-form/'")
+  await admin.update('contact-requests', row?.id ?? 0, { status: 'spam' })
   expect(await line('/outcomes-form/')).toBe(`"${day}","/outcomes-form/","0","0","0","0","0","0","0"`)
 })

@@ -1,4 +1,5 @@
-// extended: motion and widths.
+// @module-tag extended
+// Motion and widths.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPageWithStoppedClock } from '../support/clock.ts'

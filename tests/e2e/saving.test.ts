@@ -104,6 +104,8 @@ test('R19 without a connection the text is kept, saving repeats, and a lost sess
   const { id } = await editor.create('posts', minimalPost('a-post-on-a-bad-line'))
   const page = await openBackOffice(`/admin/collections/posts/${id}`, maren)
   await page.locator('#field-title:enabled').waitFor()
+  // The editor of the text comes in files of its own.
+  await page.locator('[contenteditable="true"]').first().waitFor()
   await page.context().setOffline(true)
   await title(page).fill('Typed without a connection')
   await page.locator('.notice', { hasText: 'kept in this browser' }).waitFor()

@@ -38,7 +38,7 @@ test('R-002 a visitor requests the rest of the portfolio', { tags: 'extended' },
   await form.getByLabel('Email').fill('mail@oakfield.example')
   await form.getByRole('button', { name: 'Request' }).click()
   await page.locator('#portfolio').getByText(SENT).waitFor()
-  const rows = await query<{ form: string }>('select form from mails where client_email = $1', [
+  const rows = await query<{ form: string }>('select form from contact_requests where client_email = $1', [
     'mail@oakfield.example',
   ])
   expect(rows).toEqual([{ form: 'portfolio' }])
@@ -51,7 +51,9 @@ test('R-002 a visitor requests a free audit from the home page’s first button'
   await form.locator('[name="website"]').fill('job.oakfield.example')
   await form.getByRole('button').click()
   await page.getByText(SENT).first().waitFor()
-  expect(await query('select id from mails where website = $1', ['https://job.oakfield.example/'])).toHaveLength(1)
+  expect(
+    await query('select id from contact_requests where website = $1', ['https://job.oakfield.example/']),
+  ).toHaveLength(1)
 })
 
 test('R-002 a visitor requests a quote', { tags: 'extended' }, async () => {

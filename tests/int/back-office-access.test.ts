@@ -168,7 +168,7 @@ test('F1 the public calls return nothing private, whatever the query', async () 
 })
 
 const rolesByCollection: Record<string, readonly string[]> = {
-  mails: ['sales'],
+  'contact-requests': ['sales'],
   quotes: ['sales'],
   subscribers: ['sales'],
   issues: ['sales', 'editor'],
@@ -252,9 +252,9 @@ test('F1 a visitor cannot set the status of a review, lead, or subscription', as
       `select status, moderated_by_id, moderated_at, ${fresh} from reviews where user_email = 'pushing@forced.example'`,
     ),
   ).toEqual([{ status: 'pending', moderated_by_id: null, moderated_at: null, fresh: true }])
-  expect(await query(`select status, notes, ${fresh} from mails where website = 'https://forced.example/'`)).toEqual([
-    { status: 'new', notes: null, fresh: true },
-  ])
+  expect(
+    await query(`select status, notes, ${fresh} from contact_requests where website = 'https://forced.example/'`),
+  ).toEqual([{ status: 'new', notes: null, fresh: true }])
   expect(
     await query(`select status, confirmed_at, ${fresh} from subscribers where email = 'forced@forced.example'`),
   ).toEqual([{ status: 'pending', confirmed_at: null, fresh: true }])

@@ -69,7 +69,11 @@ type Row = { id: number; status: string; sequence: string; lead_id: number; netw
 const stored = async (email: string) =>
   (await query<Row>('select * from bookings where email = $1 order by id desc', [email]))[0]
 const leadOf = async (email: string) =>
-  (await query<{ status: string }>('select status from mails where client_email = $1 order by id desc', [email]))[0]
+  (
+    await query<{ status: string }>('select status from contact_requests where client_email = $1 order by id desc', [
+      email,
+    ])
+  )[0]
 
 /** Returns the token of the link that the email about a held call has. */
 async function linkIn(email: string) {

@@ -31,7 +31,7 @@ async function load() {
     names: Object.keys(environment),
     ...(await import('#cms/database/client.ts')),
     ...(await import('#worker/read-calendars.ts')),
-    ...(await import('#worker/remind-of-calls.ts')),
+    ...(await import('#worker/remind-of-bookings.ts')),
     ...(await import('#site/calls/form-token.ts')),
   }
 }
@@ -101,7 +101,7 @@ eachOf([20, 200], 1)(
     expect(page.querySelectorAll('.other-times input[name="time"]')).toHaveLength(8)
     expect(page.querySelector('#booking-name')?.getAttribute('value')).toBe('Ines Calder')
     expect(await rows()).toHaveLength(1)
-    expect(await query('select id from mails where client_email like $1', [`%@${domain}`])).toHaveLength(1)
+    expect(await query('select id from contact_requests where client_email like $1', [`%@${domain}`])).toHaveLength(1)
   },
 )
 
@@ -166,7 +166,7 @@ test('R-280 what a robot sends takes nobody’s time: it is stored as spam, with
   expect(await response.json()).toMatchObject({ success: true, message: expect.stringContaining('not booked yet') })
   expect(await rows()).toEqual([])
   const [stored] = await query<{ status: string; message: string }>(
-    "select status, message from mails where client_email = 'robot@crowd.example'",
+    "select status, message from contact_requests where client_email = 'robot@crowd.example'",
   )
   expect(stored?.status).toBe('spam')
   expect(stored?.message).toMatch(/^Asked for a call: \w+, \w+ \d+, \d+, 2:00 AM GMT\+1|^Asked for a call: /)
@@ -185,8 +185,8 @@ test('a reminder goes to both sides once, and not for a call that was booked a m
     )[0]?.id
   const old = await add('old@remind.example', new Date(Date.now() - 3 * DAY_MS), soon)
   await add('new@remind.example', new Date(), new Date(soon.getTime() + HOUR_MS))
-  await product.remindOfCalls()
-  await product.remindOfCalls()
+  await product.remindOfBookings()
+  await product.remindOfBookings()
   const sent = await query<{ to: string; subject: string; calendar: string | null }>(
     `select "to", subject, calendar from outbox where about = $1 or "to" = 'new@remind.example' order by kind`,
     [`bookings/${old}`],
@@ -294,7 +294,7 @@ test('C2 an export of personal data has the calls of a person, and an erasure le
   const exported = await (await callCms('GET', `/privacy-tools/export?email=${email}`, undefined, headers)).json()
   expect(exported.bookings).toMatchObject([{ email, name: 'Ines Calder' }])
   const erased = await callCms('POST', '/privacy-tools/erase', { email, confirm: email }, headers)
-  expect(await erased.json()).toMatchObject({ counts: { bookings: 1, mails: 1 } })
+  expect(await erased.json()).toMatchObject({ counts: { bookings: 1, 'contact-requests': 1 } })
   expect(await rows()).toEqual([])
   await account.remove()
 })

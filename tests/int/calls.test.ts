@@ -77,9 +77,10 @@ test.each([
   const response = await send(website)
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({ success: true, message: 'Thank you! Your request has been sent.' })
-  const rows = await query('select client_name, client_email, website, form, status from mails where website = $1', [
-    website,
-  ])
+  const rows = await query(
+    'select client_name, client_email, website, form, status from contact_requests where website = $1',
+    [website],
+  )
   expect(rows).toEqual([
     { client_name: audit.clientName, client_email: audit.clientEmail, website, form: 'audit', status: 'new' },
   ])
@@ -98,7 +99,7 @@ test.each([
 
 test('R-277 a website without a scheme is accepted', async () => {
   expect((await post('/send-mail', { ...audit, website: 'no-scheme.example' })).status).toBe(200)
-  expect(await query('select website from mails where website like $1', ['%no-scheme%'])).toEqual([
+  expect(await query('select website from contact_requests where website like $1', ['%no-scheme%'])).toEqual([
     { website: 'https://no-scheme.example/' },
   ])
 })
@@ -167,7 +168,16 @@ test('R-240 a form posted from another site is refused', async () => {
 test('R-241 F1 visitors cannot use the CMS’s own API', async () => {
   const { response } = await page('/cms-api/reviews')
   expect(response.status).toBe(403)
-  for (const collection of ['users', 'mails', 'subscribers', 'applications', 'quotes', 'outbox', 'authors', 'posts']) {
+  for (const collection of [
+    'users',
+    'contact-requests',
+    'subscribers',
+    'applications',
+    'quotes',
+    'outbox',
+    'authors',
+    'posts',
+  ]) {
     const { status, html } = await page(`/cms-api/${collection}`)
     expect({ collection, status }).toEqual({ collection, status: 403 })
     expect(html).not.toMatch(/[\w.]+@[\w.]+/)

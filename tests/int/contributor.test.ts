@@ -123,7 +123,7 @@ test('F1 a contributor sees and changes no drafts of others, and no leads', asyn
     expect((await call('GET', `/review-requests/about?document=${document}`)).status).toBe(403)
   }
   for (const slug of [
-    'mails',
+    'contact-requests',
     'quotes',
     'bookings',
     'applications',

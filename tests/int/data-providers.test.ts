@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { ProvidersScreen, Trial } from '#engine/outside-data/provider-screen.ts'
+import type { ProvidersScreen, Trial } from '#engine/data-providers/provider-screen.ts'
 import { type Account, cms, headersOf, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'

@@ -249,7 +249,7 @@ test('F1 visitors cannot write, and no account can change its own roles', async 
   const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json', origin: inject('siteUrl') }
   await fetch(`${base}/users/${hr.id}`, { method: 'PATCH', headers, body: JSON.stringify({ roles: ['admin'] }) })
   expect(await query('select value from users_roles where parent_id = $1', [hr.id])).toEqual([{ value: 'hr' }])
-  expect((await fetch(`${base}/mails`, { headers })).status).toBe(403)
+  expect((await fetch(`${base}/contact-requests`, { headers })).status).toBe(403)
   expect(
     (await fetch(`${base}/graphql`, { method: 'POST', headers, body: '{"query":"{ Users { docs { email } } }"}' }))
       .status,

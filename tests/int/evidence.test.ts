@@ -49,13 +49,13 @@ async function call(role: Name | 'admin', method: string, path: string, body?: u
 test('F1 no role can redirect or read the email with a reset link', async () => {
   const { email } = inject('administrator')
   expect((await cms('POST', '/users/forgot-password', { email })).status).toBe(200)
-  const mails = () =>
+  const requests = () =>
     query<{ id: number; text: string; body: string }>(
       `select * from outbox where kind = 'account' and "to" = $1 order by id desc limit 1`,
       [email],
     )
   // The email is stored after the response, which takes the same time for unknown email addresses.
-  const { id } = await waitFor(async () => (await mails())[0] as { id: number })
+  const { id } = await waitFor(async () => (await requests())[0] as { id: number })
   for (const role of roles) {
     const stolen = await call(role, 'PATCH', `/outbox/${id}`, { to: 'stranger@example.net', status: 'waiting' })
     expect({ role, status: stolen.status }).toEqual({ role, status: 403 })

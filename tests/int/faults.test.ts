@@ -28,7 +28,9 @@ test('R1 a killed site restarts, and every submission that it confirmed is store
   await sending
   await waitFor(async () => (await page('/')).status === 200, BACK)
   expect(pidOf('site')).not.toBe(before)
-  const stored = await query<{ website: string }>("select website from mails where website like 'https://killed-%'")
+  const stored = await query<{ website: string }>(
+    "select website from contact_requests where website like 'https://killed-%'",
+  )
   const websites = new Set(stored.map(({ website }) => website))
   expect(confirmed.filter((website) => !websites.has(website))).toEqual([])
 })

@@ -20,9 +20,10 @@ const leadFields = (clientName: string, more: object = {}) => ({
   ...more,
 })
 const stored = (clientName: string) =>
-  query<{ id: number; status: string }>('select id, status from mails where client_name = $1', [clientName])
+  query<{ id: number; status: string }>('select id, status from contact_requests where client_name = $1', [clientName])
 const noticesOf = async (id: number | undefined) =>
-  (await query(`select id from jobs.job where name = 'notify' and data ->> 'about' = $1`, [`mails/${id}`])).length
+  (await query(`select id from jobs.job where name = 'notify' and data ->> 'about' = $1`, [`contact-requests/${id}`]))
+    .length
 
 async function newToken(): Promise<string> {
   return (await (await api('/form-token')).json()).token
@@ -72,7 +73,7 @@ test('E1 two hundred people are neither challenged nor refused', { tags: 'extend
     ),
   )
   expect(responses.map(({ status }) => status)).toEqual(Array(200).fill(200))
-  const rows = await query(`select id from mails where client_name like 'Person %' and status = 'new'`)
+  const rows = await query(`select id from contact_requests where client_name like 'Person %' and status = 'new'`)
   expect(rows).toHaveLength(200)
 })
 
@@ -172,7 +173,7 @@ test('campaign, landing page, and referrer are stored with the request', async (
     cameFrom: 'https://news.example/',
   }
   await post('/send-mail', sent)
-  const [row] = await query(`select * from mails where client_name = 'Came by a campaign'`)
+  const [row] = await query(`select * from contact_requests where client_name = 'Came by a campaign'`)
   expect(row).toMatchObject({
     source_page: '/services/seo/',
     source_landing: sent.landing,
@@ -191,8 +192,8 @@ async function receiptsTo(email: string) {
   const { notify } = await import('#worker/notify.ts')
   try {
     const { pool } = (await getCms()).db
-    const { rows } = await pool.query('select id from mails where client_email = $1', [email])
-    for (const { id } of rows) await notify({ about: `mails/${id}` })
+    const { rows } = await pool.query('select id from contact_requests where client_email = $1', [email])
+    for (const { id } of rows) await notify({ about: `contact-requests/${id}` })
     const written = `select id from outbox where "to" = $1 and kind = 'lead-receipt'`
     return (await pool.query(written, [email])).rows.length
   } finally {

@@ -34,8 +34,8 @@ const contact = (clientEmail: string, more: Record<string, string> = {}) =>
 /** Returns the emails for a contact request, as soon as both are in the outbox. */
 async function emailsOf(clientEmail: string) {
   return waitFor(async () => {
-    const [lead] = await query<{ id: number }>('select id from mails where client_email = $1', [clientEmail])
-    const rows = await emailsAbout(`mails/${lead?.id}`)
+    const [lead] = await query<{ id: number }>('select id from contact_requests where client_email = $1', [clientEmail])
+    const rows = await emailsAbout(`contact-requests/${lead?.id}`)
     const [notice, receipt] = [rows.find(({ to }) => to === AGENCY), rows.find(({ to }) => to === clientEmail)]
     return { notice: defined(notice), receipt: defined(receipt), count: rows.length }
   })

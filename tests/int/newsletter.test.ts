@@ -223,7 +223,7 @@ test.each([
 test('F1 visitors cannot export, import, or send', async () => {
   const calls = [
     ['GET', '/subscribers/export.csv'],
-    ['GET', '/mails/export.csv'],
+    ['GET', '/contact-requests/export.csv'],
     ['GET', '/quotes/export.csv'],
     ['POST', '/subscribers/import'],
     ['GET', '/issues/1/preview'],

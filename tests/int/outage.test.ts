@@ -128,7 +128,7 @@ test('R10 without JavaScript, a form sent while the database hangs returns with 
     expect((await sendContact(again)).status).toBe(303)
     expect((await sendContact(again)).status).toBe(303)
     const stored = await query<{ message: string }>(
-      "select message from mails where client_email = 'ines@oakfield.example'",
+      "select message from contact_requests where client_email = 'ines@oakfield.example'",
       [],
       database.databaseUrl,
     )

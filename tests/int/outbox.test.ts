@@ -177,8 +177,11 @@ test('R5 a waiting email without a job gets exactly one', async () => {
   expect((await jobs()).map(({ key }) => key).sort()).toEqual([one, two].map(String).sort())
 })
 
-const mail = (more: object = {}) =>
-  add('mails', { form: 'contact', status: 'new', client_name: 'Ann', client_email: to, message: 'A shop.', ...more })
+const addRequest = (more: object = {}) =>
+  add('contact_requests', {
+    ...{ form: 'contact', status: 'new', client_name: 'Ann', client_email: to, message: 'A shop.' },
+    ...more,
+  })
 const rowsAbout = (about: string) =>
   query<Record<'kind' | 'to' | 'status' | 'text' | 'body' | 'message_id' | 'key', string>>(
     'select kind, "to", status, text, body, message_id, key from outbox where about = $1 order by id',
@@ -187,7 +190,7 @@ const rowsAbout = (about: string) =>
 
 test('R4 a submission notifies every recipient once', async () => {
   await worker.setSettings({ notices: { contact: RECIPIENTS.join() } })
-  const about = `mails/${await mail()}`
+  const about = `contact-requests/${await addRequest()}`
   for (const _time of ['first', 'second']) await worker.notify({ about })
   const rows = await rowsAbout(about)
   expect(rows.map((row) => row.to)).toEqual([...RECIPIENTS, to])
@@ -199,7 +202,7 @@ test('R4 a submission notifies every recipient once', async () => {
 
 test('R4 if another worker was faster, the missing emails are still written', async () => {
   await worker.setSettings({ notices: { contact: RECIPIENTS.slice(0, 2).join() } })
-  const about = `mails/${await mail()}`
+  const about = `contact-requests/${await addRequest()}`
   const faster = new pg.Client({ connectionString: inject('databaseUrl') })
   await faster.connect()
   await faster.query('begin')
@@ -219,9 +222,9 @@ test('R4 if another worker was faster, the missing emails are still written', as
 
 test('E1 spam and deleted documents notify nobody, and an unknown kind is an error', async () => {
   await worker.setSettings({ webhook: { url: `http://127.0.0.1:${inject('openPort')}/` } })
-  const about = `mails/${await mail({ status: 'spam' })}`
+  const about = `contact-requests/${await addRequest({ status: 'spam' })}`
   await worker.notify({ about })
-  for (const gone of ['mails/0', 'applications/0', 'reviews/0']) await worker.notify({ about: gone })
+  for (const gone of ['contact-requests/0', 'applications/0', 'reviews/0']) await worker.notify({ about: gone })
   expect(await rowsAbout(about)).toEqual([])
   await expect(worker.notify({ about: 'posts/1' })).rejects.toThrow('No email is defined for “posts/1”.')
 })
@@ -258,9 +261,9 @@ test('a lead is delivered to the CRM once, signed if a secret is set', async () 
   await worker.setSettings({ webhook: { url, secret: null } })
   const quote = await add('quotes', { name: 'Bob', email: `bob@${HOST}`, message: 'A quote.', status: 'new' })
   // A mail with the id of the quote request, in case the two kinds are confused.
-  const leads = [`mails/${await mail()}`, `quotes/${quote}`]
-  await query('delete from mails where id = $1', [quote])
-  await mail({ id: quote, client_name: 'Not Bob' }).catch(() => undefined)
+  const leads = [`contact-requests/${await addRequest()}`, `quotes/${quote}`]
+  await query('delete from contact_requests where id = $1', [quote])
+  await addRequest({ id: quote, client_name: 'Not Bob' }).catch(() => undefined)
   for (const about of leads) for (const _time of ['first', 'second']) await worker.notify({ about })
   const rows = await query<{ id: number; about: string }>(
     'select id, about from webhook_deliveries where about = any($1) order by id',
@@ -286,7 +289,7 @@ test('a lead is delivered to the CRM once, signed if a secret is set', async () 
   expect(await deliver(leads[1] ?? '')).toMatchObject({ status: 'delivered' })
   expect(own(leads[1] ?? '').at(-1)?.body).toMatchObject({ data: { name: 'Bob', message: 'A quote.' } })
   expect(own(leads[1] ?? '').at(-1)?.headers['x-signature']).toMatch(/^sha256=/)
-  for (const about of ['mails/0', 'quotes/0', `reviews/${quote}`])
+  for (const about of ['contact-requests/0', 'quotes/0', `reviews/${quote}`])
     expect(await deliver(about)).toMatchObject({ status: 'failed', last_error: 'There is no such lead any more.' })
   await worker.setSettings({ webhook: { url: null } })
   expect(await deliver(leads[0] ?? '')).toMatchObject({ status: 'failed', last_error: 'No webhook URL is set.' })

@@ -119,7 +119,7 @@ test('R-294 only administrators read the audit log and use the privacy tools, an
 /** Stores one document of every kind about an email address. */
 async function addEverything(email: string) {
   const filename = `${MARK}-${randomUUID()}.pdf`
-  const leadId = await add('mails', { client_email: email, message: MARK, form: 'contact', status: 'new' })
+  const leadId = await add('contact_requests', { client_email: email, message: MARK, form: 'contact', status: 'new' })
   const person = { email, name: MARK }
   const application = await add('applications', { ...person, resume_id: await addResume(filename), status: 'new' })
   const sent = { subject: MARK, kind: 'test', text: MARK, status: 'sent' }
@@ -132,14 +132,14 @@ async function addEverything(email: string) {
     status: 'disapproved',
   })
   await add('subscribers', { email: email.trim().toLowerCase(), source: `/${MARK}`, status: 'confirmed' })
-  await add('outbox', { ...sent, to: 'team@agency.example', about: `mails/${leadId}` })
+  await add('outbox', { ...sent, to: 'team@agency.example', about: `contact-requests/${leadId}` })
   await add('outbox', { ...sent, to: `someone@else.example, ${email}` })
-  await add('webhook_deliveries', { event: MARK, about: `mails/${leadId}`, status: 'delivered' })
+  await add('webhook_deliveries', { event: MARK, about: `contact-requests/${leadId}`, status: 'delivered' })
   return { mail: leadId, application, filename }
 }
 
 const onceEach = {
-  mails: 1,
+  'contact-requests': 1,
   quotes: 1,
   reviews: 1,
   applications: 1,

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const boss = new PgBoss({ db, schema: 'jobs', supervise: false, schedule: false })
   await boss.start()
   for (const name of ['tell', 'send-mail', 'tell-search-engines']) await boss.createQueue(name, { policy: 'exclusive' })
-  await boss.send('tell', { about: 'mails/1' }, { singletonKey: 'mails/1' })
+  await boss.send('tell', { about: 'contact-requests/1' }, { singletonKey: 'contact-requests/1' })
   await boss.send('send-mail', { id: 5 }, { singletonKey: '5' })
   await boss.schedule('tell-search-engines', '* * * * *')
   await boss.stop({ graceful: false })
@@ -32,7 +32,7 @@ test('jobs of an earlier release move to the renamed queues, and its queues and 
   for (const _start of ['first', 'second']) await createQueues({ db: { pool } } as never)
   const jobs = await pool.query('select name, data, singleton_key as key from jobs.job order by name')
   expect(jobs.rows).toEqual([
-    { name: 'notify', data: { about: 'mails/1' }, key: 'mails/1' },
+    { name: 'notify', data: { about: 'contact-requests/1' }, key: 'contact-requests/1' },
     { name: 'send-email', data: { id: 5 }, key: '5' },
   ])
   const queues = await pool.query<{ name: string }>('select name from jobs.queue order by name')

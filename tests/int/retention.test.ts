@@ -35,8 +35,18 @@ test('C3 data older than its retention period is deleted with its files, and new
   const count = (kind: string) => ({ path: `/${MARK}/`, kind, count: 1 })
   type Make = (created_at: Date, mark: string) => Promise<number>
   const kinds: [table: string, days: number, label: string, make: Make][] = [
-    ['mails', 730, 'mail', (created_at) => add('mails', { ...lead, status: 'done', created_at })],
-    ['mails', 30, 'spam mail', (created_at) => add('mails', { ...lead, status: 'spam', created_at })],
+    [
+      'contact_requests',
+      730,
+      'contact request',
+      (created_at) => add('contact_requests', { ...lead, status: 'done', created_at }),
+    ],
+    [
+      'contact_requests',
+      30,
+      'spam contact request',
+      (created_at) => add('contact_requests', { ...lead, status: 'spam', created_at }),
+    ],
     [
       'bookings',
       730,
@@ -90,7 +100,7 @@ test('C3 data older than its retention period is deleted with its files, and new
     [
       'outbox',
       90,
-      'mail of the outbox',
+      'email of the outbox',
       (created_at) => add('outbox', { ...outboxRow, status: 'bounced', created_at }),
     ],
     [

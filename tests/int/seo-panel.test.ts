@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { type Account, cms, headersOf, makeAccount } from '../support/account.ts'
 import { minimalPost, signIn } from '../support/editor.ts'
+import { page } from '../support/page.ts'
 import { inject } from '../support/product.ts'
 
 const rich = (...children: object[]) => ({ root: { type: 'root', children, version: 1 } })
@@ -107,6 +108,73 @@ test('§3 only editors can read or match the keyphrase of a post', async () => {
   expect(await read(`/posts/${id}`, sales)).not.toContain('felted hat')
   expect(await read('/posts?where[seo.keyphrase][equals]=felted%20hat', sales)).not.toContain('with-keyphrase')
   await admin.remove('posts', id)
+})
+
+test('§3 the list of problems follows drafts, other documents, redirects, and the library', async () => {
+  const admin = await signIn()
+  const editor = await makeAccount('seo-list', ['editor'])
+  const headers = await headersOf(editor)
+  /** Returns the problems of the post with this title; undefined if it is not listed. */
+  const listed = async (title: string, filter = 'kind=posts') => {
+    for (let number = 1; ; number++) {
+      const { document } = await page(`/admin/seo?${filter}&page=${number}`, { headers })
+      const items = [...document.querySelectorAll('.seo-documents > li')]
+      const item = items.find((one) => one.querySelector('a')?.textContent === title)
+      if (item) return [...item.querySelectorAll('ul li')].map((one) => one.textContent ?? '')
+      if (!document.querySelector(`nav[aria-label="Pages"] a[href*="page=${number + 1}"]`)) return undefined
+    }
+  }
+  const link = (url: string) => ({
+    ...{ type: 'link', version: 3, children: [{ type: 'text', text: 'felt', version: 1 }] },
+    fields: { linkType: 'custom', url, newTab: false },
+  })
+  const seo = { title: 'Felt of one wool', description: 'All about felt.' }
+  const post = (slug: string, more: object) =>
+    admin.create('posts', minimalPost(slug, { title: `List ${slug}`, seo, ...more }))
+  const body = rich({ ...paragraph(''), children: [link('/blog/felt-two/')] })
+  const first = await post('felt-one', { body })
+  expect(await listed('List felt-one')).toEqual(
+    expect.arrayContaining(['Broken link. 1 of 1 link broken.', 'No page links here. From no other document.']),
+  )
+
+  const second = await post('felt-two', { _status: 'draft' })
+  const problems = (await listed('List felt-one')) ?? []
+  expect(problems).toContain('Same title as another page. Also on “List felt-two”.')
+  expect(problems).toContain('Same description as another page. Also on “List felt-two”.')
+  expect(problems).toContain('Broken link. 1 of 1 link broken.')
+  expect(await listed('List felt-two')).toContain('No link to another page. None.')
+  expect(await listed('List felt-two', 'problem=keyphrase')).toHaveLength(1)
+  expect(await listed('List felt-two', 'kind=pages')).toBeUndefined()
+
+  await admin.update('posts', second.id, { _status: 'published', seo: { title: 'Felt of two wools' } })
+  const after = (await listed('List felt-one')) ?? []
+  expect(after.filter((problem) => /^(Same title|Broken)/.test(problem))).toEqual([])
+  expect((await listed('List felt-two'))?.filter((problem) => problem.startsWith('No page links'))).toEqual([])
+
+  await admin.remove('posts', second.id)
+  expect(await listed('List felt-two')).toBeUndefined()
+  expect(await listed('List felt-one')).toContain('Broken link. 1 of 1 link broken.')
+  const redirect = await admin.create('redirects', { from: '/Blog/Felt-Two', to: '/', type: '301' })
+  expect((await listed('List felt-one'))?.join()).not.toContain('Broken link')
+  await admin.remove('redirects', redirect.id)
+  expect(await listed('List felt-one')).toContain('Broken link. 1 of 1 link broken.')
+
+  const image = (await admin.find('media', 'limit=1&depth=0&sort=id'))[0] as { id: number; alt: string }
+  const own = { featureImage: image.id, seo: { keyphrase: 'zebrafelt' }, _status: 'draft' }
+  const third = await post('felt-three', own)
+  const missing = 'Keyphrase not in an alternative text. Not in one of the alternative texts.'
+  expect(await listed('List felt-three')).toContain(missing)
+  await admin.update('media', image.id, { alt: 'A hat of zebrafelt' })
+  const described = await listed('List felt-three')
+  expect(described).not.toContain(missing)
+  expect(described).toContain('No link to another page. None.')
+  await admin.update('media', image.id, { alt: image.alt })
+  expect(await listed('List felt-three')).toContain(missing)
+  await admin.remove('posts', third.id)
+
+  const sales = await headersOf(await makeAccount('seo-list-sales', ['sales']))
+  expect((await page('/admin/seo', { headers: sales })).html).toContain('may not edit documents that have a page')
+  await admin.remove('posts', first.id)
 })
 
 test('§3 drafts of every kind of page render, hostile values included', { tags: 'extended' }, async () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { allTools } from '#cli/catalog.ts'
 import type { Tool } from '#engine/tool/define-tool.ts'
-import { looksAtWeb, looksOutside } from '#engine/tool/looks-outside.ts'
+import { getsArtifacts, looksAtWeb } from '#engine/tool/gets-artifacts.ts'
 import { withSite } from '../support/another-site.ts'
 import { query } from '../support/database.ts'
 import { serving } from '../support/egress.ts'
@@ -127,7 +127,7 @@ const tools = await allTools()
 const TEXTS = ['word-counter', 'css-minifier', 'html-minifier', 'json-formatter']
 const ofText = typicalFirst(
   TEXTS,
-  tools.filter((tool) => !looksOutside(tool)),
+  tools.filter((tool) => !getsArtifacts(tool)),
 )
 eachOf(ofText, TEXTS.length)('R-175 $slug treats URLs in its input as text and fetches nothing', async (tool) => {
   const requests = await countRequestsDuring(async (url) => {

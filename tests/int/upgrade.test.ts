@@ -1,12 +1,12 @@
 import pLimit from 'p-limit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { FORMER_MIGRATIONS } from '#cms/database/unreleased-state.ts'
+import { FORMER_MIGRATIONS, INITIAL_MIGRATION } from '#cms/database/unreleased-state.ts'
 import { migrations } from '#cms/migrations/index.ts'
 import { tools } from '#content/tools.ts'
 import { builtTools } from '#tools/list.ts'
 import { query } from '../support/database.ts'
 import { inject } from '../support/product.ts'
-import { createReleased, releases } from '../support/released-schemas.ts'
+import { createReleased, releases, undoAfter } from '../support/released-schemas.ts'
 import { secondDatabase } from '../support/second-site.ts'
 import { SEEDED_DATABASE } from '../support/seeded-data.ts'
 
@@ -20,10 +20,14 @@ const EDITED = 'md5-generator'
 const UNRELEASED = 'unreleased_state'
 const databaseOf = (name: string) => Object.assign(new URL(inject('databaseUrl')), { pathname: `/${name}` }).href
 
+/** Is in every text that names a contact request, which the initial migration calls `mails`. */
+const MARK = 'upgrade-marker'
+
 /** Creates a seeded database that recorded these former migrations, and has a text of an editor. */
 async function createUnreleased(name: string, former: string[]) {
   await query(`create database ${name} template ${SEEDED_DATABASE}`)
   const databaseUrl = databaseOf(name)
+  await undoAfter(databaseUrl, INITIAL_MIGRATION)
   await query('delete from payload_migrations', [], databaseUrl)
   await query(
     'insert into payload_migrations (name, batch) select name, ordinality from unnest($1::text[]) with ordinality name',
@@ -31,6 +35,35 @@ async function createUnreleased(name: string, former: string[]) {
     databaseUrl,
   )
   await query(`update tools set "desc" = 'A line of an editor' where slug = $1`, [EDITED], databaseUrl)
+  return databaseUrl
+}
+
+/** Adds contact requests under their former name, and names one wherever documents are named. Returns their rows. */
+async function addMails(databaseUrl: string) {
+  const ask = <Row extends object>(text: string, values: unknown[] = []) => query<Row>(text, values, databaseUrl)
+  const rows = await ask<{ id: number }>(
+    `insert into mails (client_name, client_email, website, form, message, status, source_page, notes, assignee_id)
+     select 'Person ' || n, n || '@upgrade.example', 'https://upgrade.example/', 'portfolio', E'Two\nlines', 'working',
+       '/work/', 'Call back', (select min(id) from users) from generate_series(1, 3) n returning *`,
+  )
+  const about = `mails/${rows[0]?.id}`
+  await ask('insert into audit_log (action, about, details) values ($2, $3, $1), ($2, $4, $1)', [
+    ...[MARK, 'export', 'mails', about],
+  ])
+  await ask('insert into comments (about, collection, text, author_name) values ($2, $3, $1, $1)', [
+    ...[MARK, about, 'mails'],
+  ])
+  await ask('insert into outbox ("to", subject, kind, status, about, key) values ($1, $1, $2, $3, $4, $5)', [
+    ...[MARK, 'lead-notice', 'sent', about, `lead-notice ${about} ${MARK}`],
+  ])
+  await ask('insert into form_submissions (key, fingerprint, about) values ($1, $1, $2)', [MARK, about])
+  await ask(`insert into payload_preferences (key, value) values ('views-mails', to_jsonb($1::text))`, [MARK])
+  await ask(
+    `insert into jobs.job (name, data, singleton_key, output)
+     values ('notify', jsonb_build_object('about', $2::text), $2, to_jsonb($1::text))`,
+    [MARK, about],
+  )
+  return rows
 }
 
 const recorded = async (databaseUrl: string) =>
@@ -40,9 +73,10 @@ const recorded = async (databaseUrl: string) =>
 
 describe('a database of the last unreleased state', () => {
   let database: Awaited<ReturnType<typeof secondDatabase>>
+  let leads: { id: number }[]
 
   beforeAll(async () => {
-    await createUnreleased(UNRELEASED, FORMER_MIGRATIONS)
+    leads = await addMails(await createUnreleased(UNRELEASED, FORMER_MIGRATIONS))
     database = await secondDatabase('from_unreleased', {}, UNRELEASED)
   }, TIMEOUT_MS)
   afterAll(async () => {
@@ -54,6 +88,37 @@ describe('a database of the last unreleased state', () => {
     expect(await recorded(database.databaseUrl)).toEqual(migrations.map(({ name }) => name))
     await database.script('cms/setup.ts')
     expect(await recorded(database.databaseUrl)).toEqual(migrations.map(({ name }) => name))
+  })
+
+  test('keeps every contact request and what names one, under the new name', async () => {
+    const ask = <Row extends object>(text: string, values: unknown[] = []) =>
+      query<Row>(text, values, database.databaseUrl)
+    expect(await ask('select * from contact_requests order by id')).toEqual(leads)
+    const about = `contact-requests/${leads[0]?.id}`
+    const names = await ask<{ name: string }>(
+      `select about as name from audit_log where details = $1
+       union all select concat_ws(' ', about, collection) from comments where text = $1
+       union all select concat_ws(', ', about, key) from outbox where subject = $1
+       union all select about from form_submissions where key = $1
+       union all select key from payload_preferences where value = to_jsonb($1::text)
+       union all select concat_ws(' ', data ->> 'about', singleton_key) from jobs.job where output = to_jsonb($1::text)`,
+      [MARK],
+    )
+    expect(names.map(({ name }) => name)).toEqual([
+      ...['contact-requests', about],
+      `${about} contact-requests`,
+      `${about}, lead-notice ${about} ${MARK}`,
+      about,
+      'views-contact-requests',
+      `${about} ${about}`,
+    ])
+    const former = await ask(
+      `select name from (select relname::text from pg_class union all select conname from pg_constraint
+         union all select typname from pg_type
+         union all select column_name from information_schema.columns) as x(name)
+       where name ~ '(^|_)mails(_|$)'`,
+    )
+    expect(former).toEqual([])
   })
 
   test('R-038 R-039 shows every tool in the code, what an editor changed, and pages of every kind', {

@@ -64,8 +64,8 @@ async function lead(clientEmail: string) {
     page: '/contact-us/',
   })
   expect(response.status).toBe(200)
-  const [row] = await query<{ id: number }>('select id from mails where client_email = $1', [clientEmail])
-  return `mails/${row?.id}`
+  const [row] = await query<{ id: number }>('select id from contact_requests where client_email = $1', [clientEmail])
+  return `contact-requests/${row?.id}`
 }
 
 async function delivery(about: string) {

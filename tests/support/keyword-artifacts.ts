@@ -1,4 +1,4 @@
-import type { Failed } from '#engine/outside-data/lookup.ts'
+import type { Failed } from '#engine/data-providers/lookup.ts'
 import type { ArtifactRequests, Artifacts } from '#engine/tool/artifacts.ts'
 
 type Makers = { [Name in keyof Artifacts]: (request: ArtifactRequests[Name]) => Artifacts[Name] }

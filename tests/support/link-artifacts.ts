@@ -1,5 +1,5 @@
-import type { DomainRank, Referrer } from '#engine/outside-data/link-index.ts'
-import type { DataSource, Failed, Found, Unknown } from '#engine/outside-data/lookup.ts'
+import type { DomainRank, Referrer } from '#engine/data-providers/link-index.ts'
+import type { DataSource, Failed, Found, Unknown } from '#engine/data-providers/lookup.ts'
 import type { ArtifactRequests, Artifacts } from '#engine/tool/artifacts.ts'
 
 type LinkArtifact =

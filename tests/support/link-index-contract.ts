@@ -1,5 +1,5 @@
 import { deepStrictEqual, equal, match, ok } from 'node:assert/strict'
-import type { LinkIndex } from '#engine/outside-data/link-index.ts'
+import type { LinkIndex } from '#engine/data-providers/link-index.ts'
 import type { Graph } from '#providers/link-index/memory/graph.ts'
 
 /**

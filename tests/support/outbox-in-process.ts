@@ -8,7 +8,7 @@ import { inject } from './product.ts'
 export const HOST = 'outbox-test.example'
 
 const TABLES = [
-  ...['tools', 'outbox', 'webhook_deliveries', 'mails', 'quotes'],
+  ...['tools', 'outbox', 'webhook_deliveries', 'contact_requests', 'quotes'],
   ...['applications', 'reviews', 'subscribers', 'issues'],
 ]
 

@@ -11,7 +11,7 @@ export type OutboxRow = {
 
 const COLUMNS = 'id, "to", status, attempts::int, last_error as "lastError", message_id as "messageId"'
 
-/** Returns the emails about a document, such as `mails/12`. */
+/** Returns the emails about a document, such as `contact-requests/12`. */
 export function emailsAbout(about: string) {
   return query<OutboxRow>(`select ${COLUMNS} from outbox where about = $1 order by id`, [about])
 }

@@ -7,7 +7,7 @@ import { inject } from './product.ts'
 export const MARK = 'people-marker'
 
 const tables = [
-  ...['mails', 'quotes', 'reviews', 'applications', 'resumes', 'subscribers'],
+  ...['contact_requests', 'quotes', 'reviews', 'applications', 'resumes', 'subscribers'],
   ...['replies', 'comments', 'changes', 'invitations'],
   ...['bookings', 'outbox', 'webhook_deliveries', 'webhook_messages', 'visitor_addresses'],
   ...['page_counts', 'page_outcomes'],

@@ -1,4 +1,4 @@
-import type { SearchQuery } from '#engine/outside-data/capabilities.ts'
+import type { SearchQuery } from '#engine/data-providers/capabilities.ts'
 import { wordsOf } from '#engine/text/words.ts'
 import { foundSearch } from './serp-artifacts.ts'
 

@@ -9,13 +9,17 @@ export const MARK = 'private-marker-7f3a'
 const email = `${MARK}@private.example`
 const lead = { message: MARK, notes: MARK, source_page: `/${MARK}`, website: `https://${MARK}.example/` }
 
-const record = { about: 'mails/1', collection: 'mails', author_name: MARK }
+const record = { about: 'contact-requests/1', collection: 'contact-requests', author_name: MARK }
 
 type Row = Record<string, unknown>
 
 /** One row of everything that is not public: collection, table, values. */
 const rows: [collection: string, table: string, row: Row][] = [
-  ['mails', 'mails', { client_name: MARK, client_email: email, form: 'contact', status: 'new', ...lead }],
+  [
+    'contact-requests',
+    'contact_requests',
+    { client_name: MARK, client_email: email, form: 'contact', status: 'new', ...lead },
+  ],
   ['quotes', 'quotes', { name: MARK, email, company: MARK, status: 'new', ...lead }],
   [
     'bookings',

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { dateOfRelease } from '#engine/outside-data/releases.ts'
+import { dateOfRelease } from '#engine/data-providers/releases.ts'
 import type { GraphSource } from '#providers/link-index/build/graph-source.ts'
 import { fileName } from '#providers/link-index/build/release-files.ts'
 import { hubs } from '#providers/link-index/hubs.ts'

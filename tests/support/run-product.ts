@@ -56,6 +56,8 @@ export async function startProduct() {
     ADMIN_EMAIL: ADMINISTRATOR.email,
     ADMIN_PASSWORD: ADMINISTRATOR.password,
     LOG_LEVEL: 'error',
+    // Tests ask for a page as soon as they have changed it.
+    STALE_PAGES_MS: '0',
     SMTP_URL: mailServer.url,
     FORM_LIMIT: '1000',
     TOOL_LIMIT: '10000',

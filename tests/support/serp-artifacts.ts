@@ -1,6 +1,6 @@
-import type { SearchResult, SearchResults } from '#engine/outside-data/capabilities.ts'
-import type { DomainRank } from '#engine/outside-data/link-index.ts'
-import type { Failed, Found, Lookup } from '#engine/outside-data/lookup.ts'
+import type { SearchResult, SearchResults } from '#engine/data-providers/capabilities.ts'
+import type { DomainRank } from '#engine/data-providers/link-index.ts'
+import type { Failed, Found, Lookup } from '#engine/data-providers/lookup.ts'
 import type { ArtifactRequests, Artifacts } from '#engine/tool/artifacts.ts'
 
 const ASKED_AT = Date.UTC(2026, 10, 21, 14, 2)

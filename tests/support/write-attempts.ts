@@ -5,6 +5,7 @@ import type { Permission } from '#cms/access/permission.ts'
 import { permissions } from '#cms/access/permissions.ts'
 import { type Holder, roles } from '#cms/access/roles.ts'
 import { announce } from '#cms/hooks/announce.ts'
+import { tagOfDocument } from '#cms/tags.ts'
 import { type Actor, makeActors, PASSWORD } from './probe-actors.ts'
 import { at, isSame, nested, type Row } from './probe-rows.ts'
 import { type Leaf, leavesOf, type Values, valuesFor } from './probe-values.ts'
@@ -151,7 +152,9 @@ export async function openProbe(cms: Payload, url: string) {
       for (const [slug, { id, createdAt, updatedAt, ...data }] of globals)
         await cms.updateGlobal({ slug: slug as 'brand', data: data as never, depth: 0 })
       for (const [slug, ids] of made) await removeRows(cms, slug, ids)
-      for (const slug of made.keys()) await announce({ payload: cms } as PayloadRequest, slug)
+      // The rows were removed without hooks.
+      for (const [slug, ids] of made)
+        await announce({ payload: cms } as PayloadRequest, [slug, ...ids.map((id) => tagOfDocument(slug, id))])
       for (const { user } of actors) if (user) await removeRows(cms, 'users', [user.id])
     },
   }

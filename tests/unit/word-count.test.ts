@@ -1,5 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { expect, test } from 'vitest'
+import { placeOf } from '#cms/lists/place-of.ts'
 import { documentFacts } from '#cms/seo/document-facts.ts'
 import { ownChecks } from '#cms/seo/own-checks.ts'
 import { readabilityOf } from '#cms/seo/readability.ts'
@@ -16,7 +17,7 @@ test('R-119 the bar, the SEO panel, and the page of an article have one number o
   expect(facts.words).toBe(words)
   const checks = ownChecks(facts, await readabilityOf(facts.text, facts.language), { altOf: () => 'An image' })
   expect(checks.find(({ id }) => id === 'headings')?.detail).toContain(`in ${words} words`)
-  expect(readingMinutes({ body })).toBe(minutesToRead(words))
+  expect(readingMinutes(placeOf({ id: 1, body }))).toBe(minutesToRead(words))
   expect(studyMinutes([{ body }, { body }])).toBe(minutesToRead(2 * words))
 })
 

@@ -1,5 +1,5 @@
-import type { GeneratedText } from '#engine/outside-data/capabilities.ts'
-import type { DataSource, Failed, Lookup, Unknown } from '#engine/outside-data/lookup.ts'
+import type { GeneratedText } from '#engine/data-providers/capabilities.ts'
+import type { DataSource, Failed, Lookup, Unknown } from '#engine/data-providers/lookup.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import { detectLanguage } from '#engine/text/language/detect.ts'
 import { withCommas } from '#engine/text/numbers.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dataSourceSchema, missingSchema } from '#engine/outside-data/output-schemas.ts'
+import { dataSourceSchema, missingSchema } from '#engine/data-providers/output-schemas.ts'
 
 const fact = z.object({ kind: z.string().describe('Such as number, name, or URL'), value: z.string() })
 const readability = z.object({

@@ -1,4 +1,4 @@
-import type { DataSource, Failed, Unknown } from '#engine/outside-data/lookup.ts'
+import type { DataSource, Failed, Unknown } from '#engine/data-providers/lookup.ts'
 import type { Gather } from '#engine/tool/artifacts.ts'
 import type { DiffRow } from '#engine/tool/blocks.ts'
 import type { Attempt } from './ask-model.ts'

@@ -1,7 +1,7 @@
+import type { Market, Suggestions } from '#engine/data-providers/capabilities.ts'
+import type { Failed, Lookup } from '#engine/data-providers/lookup.ts'
 import type { RuleLanguage } from '#engine/keywords/intent-words.ts'
 import { expansionQueries } from '#engine/keywords/suggestion-queries.ts'
-import type { Market, Suggestions } from '#engine/outside-data/capabilities.ts'
-import type { Failed, Lookup } from '#engine/outside-data/lookup.ts'
 import type { Gather } from '#engine/tool/artifacts.ts'
 import type { Ports } from '#engine/tool/ports.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import type { GeneratedText } from '#engine/data-providers/capabilities.ts'
+import type { Lookup } from '#engine/data-providers/lookup.ts'
 import { foldPhrase } from '#engine/keywords/intent.ts'
 import { ruleLanguages } from '#engine/keywords/intent-words.ts'
-import type { GeneratedText } from '#engine/outside-data/capabilities.ts'
-import type { Lookup } from '#engine/outside-data/lookup.ts'
 import type { Gather } from '#engine/tool/artifacts.ts'
 import type { ResearchInput } from './input.ts'
 

@@ -1,4 +1,4 @@
-import type { Lookup } from '#engine/outside-data/lookup.ts'
+import type { Lookup } from '#engine/data-providers/lookup.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import type { Research } from './research.ts'
 

@@ -1,7 +1,7 @@
-import type { ProviderLink, ProviderLinks } from '#engine/outside-data/capabilities.ts'
-import type { Referrer, Referrers } from '#engine/outside-data/link-index.ts'
-import type { Lookup } from '#engine/outside-data/lookup.ts'
-import { settingsOf, sourcesOf } from '#engine/outside-data/sources-of.ts'
+import type { ProviderLink, ProviderLinks } from '#engine/data-providers/capabilities.ts'
+import type { Referrer, Referrers } from '#engine/data-providers/link-index.ts'
+import type { Lookup } from '#engine/data-providers/lookup.ts'
+import { settingsOf, sourcesOf } from '#engine/data-providers/sources-of.ts'
 import type { Source } from '#engine/tool/envelope.ts'
 
 /** When a provider saw a link, and whether the provider considers it lost. `null` is unknown. */

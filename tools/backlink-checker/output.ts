@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { referrerSchema } from '#engine/outside-data/output-schemas.ts'
+import { referrerSchema } from '#engine/data-providers/output-schemas.ts'
 import { sourceSchema } from '#engine/tool/output-schemas.ts'
 
 const match = z.object({

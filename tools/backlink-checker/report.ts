@@ -1,4 +1,4 @@
-import { shownScore } from '#engine/outside-data/standing.ts'
+import { shownScore } from '#engine/data-providers/standing.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import { withCommas } from '#engine/text/numbers.ts'
 import type { Finding, Severity } from '#engine/tool/blocks.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { indexSchema, referrerSchema, standingSchema } from '#engine/outside-data/output-schemas.ts'
+import { indexSchema, referrerSchema, standingSchema } from '#engine/data-providers/output-schemas.ts'
 import { sourceSchema } from '#engine/tool/output-schemas.ts'
 
 const problem = z.string().nullable().describe('Why the value is unknown')

@@ -1,6 +1,6 @@
+import type { Referrer, Referrers } from '#engine/data-providers/link-index.ts'
+import { shownScore } from '#engine/data-providers/standing.ts'
 import { linkPositionScore } from '#engine/formulas/link-position.ts'
-import type { Referrer, Referrers } from '#engine/outside-data/link-index.ts'
-import { shownScore } from '#engine/outside-data/standing.ts'
 import { withCommas } from '#engine/text/numbers.ts'
 import { type Block, type Cell, type Column, chart, table } from '#engine/tool/blocks.ts'
 import { countryOfEnding } from './country.ts'

@@ -1,5 +1,5 @@
+import { shownScore } from '#engine/data-providers/standing.ts'
 import { linkPositionScore } from '#engine/formulas/link-position.ts'
-import { shownScore } from '#engine/outside-data/standing.ts'
 import { type Block, chart, table } from '#engine/tool/blocks.ts'
 import type { Summary } from './summary.ts'
 

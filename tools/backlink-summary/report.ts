@@ -1,6 +1,6 @@
+import { shownScore } from '#engine/data-providers/standing.ts'
 import { linkPosition } from '#engine/formulas/link-position.ts'
 import { formulaPath } from '#engine/formulas/registry.ts'
-import { shownScore } from '#engine/outside-data/standing.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import { withCommas } from '#engine/text/numbers.ts'
 import { type Block, findings, type Metric, metric } from '#engine/tool/blocks.ts'

@@ -1,8 +1,8 @@
-import type { ProviderLinks } from '#engine/outside-data/capabilities.ts'
-import type { DomainRank, IndexInfo, LinkGapRow, Referrers, SimilarDomain } from '#engine/outside-data/link-index.ts'
-import type { Lookup } from '#engine/outside-data/lookup.ts'
-import { caveatsOf, settingsOf, sourcesOf } from '#engine/outside-data/sources-of.ts'
-import { type Standing, standingOf } from '#engine/outside-data/standing.ts'
+import type { ProviderLinks } from '#engine/data-providers/capabilities.ts'
+import type { DomainRank, IndexInfo, LinkGapRow, Referrers, SimilarDomain } from '#engine/data-providers/link-index.ts'
+import type { Lookup } from '#engine/data-providers/lookup.ts'
+import { caveatsOf, settingsOf, sourcesOf } from '#engine/data-providers/sources-of.ts'
+import { type Standing, standingOf } from '#engine/data-providers/standing.ts'
 import type { Source } from '#engine/tool/envelope.ts'
 import type { RefusedLine } from '#engine/web/domain-list.ts'
 

@@ -1,6 +1,6 @@
+import { asFailedLookup } from '#engine/data-providers/as-failed-lookup.ts'
+import type { DataSource } from '#engine/data-providers/lookup.ts'
 import { hostOf } from '#engine/net/hosts.ts'
-import { asFailedLookup } from '#engine/outside-data/as-failed-lookup.ts'
-import type { DataSource } from '#engine/outside-data/lookup.ts'
 import { registrableDomain } from '#engine/search/registrable-domain.ts'
 import { isNotConfigured } from '#engine/search/search-all.ts'
 import type { Gather } from '#engine/tool/artifacts.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dataSourceSchema, referrerSchema, standingSchema } from '#engine/outside-data/output-schemas.ts'
+import { dataSourceSchema, referrerSchema, standingSchema } from '#engine/data-providers/output-schemas.ts'
 
 const count = (what: string) => z.number().describe(`Number of ${what}`)
 const term = z.object({

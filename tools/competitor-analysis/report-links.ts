@@ -1,6 +1,6 @@
+import { shownScore } from '#engine/data-providers/standing.ts'
 import { linkPosition, linkPositionScore } from '#engine/formulas/link-position.ts'
 import { formulaPath } from '#engine/formulas/registry.ts'
-import { shownScore } from '#engine/outside-data/standing.ts'
 import { type Block, table } from '#engine/tool/blocks.ts'
 import type { LinkData } from './standings.ts'
 

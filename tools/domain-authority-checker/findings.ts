@@ -1,4 +1,4 @@
-import type { IndexInfo } from '#engine/outside-data/link-index.ts'
+import type { IndexInfo } from '#engine/data-providers/link-index.ts'
 import { withCommas } from '#engine/text/numbers.ts'
 import type { Finding } from '#engine/tool/blocks.ts'
 import type { Scored } from './score.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { indexSchema, standingSchema } from '#engine/outside-data/output-schemas.ts'
+import { indexSchema, standingSchema } from '#engine/data-providers/output-schemas.ts'
 
 const authority = standingSchema.extend({
   entered: z.string(),

@@ -1,6 +1,6 @@
+import { shownScore, shownShare } from '#engine/data-providers/standing.ts'
 import { linkPosition } from '#engine/formulas/link-position.ts'
 import { formulaPath } from '#engine/formulas/registry.ts'
-import { shownScore, shownShare } from '#engine/outside-data/standing.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import { type Cell, chart, metric, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'

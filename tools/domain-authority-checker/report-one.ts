@@ -1,6 +1,6 @@
+import { type Standing, shownScore, shownShare } from '#engine/data-providers/standing.ts'
 import { linkPosition, linkPositionScore } from '#engine/formulas/link-position.ts'
 import { formulaPath } from '#engine/formulas/registry.ts'
-import { type Standing, shownScore, shownShare } from '#engine/outside-data/standing.ts'
 import { formatDate } from '#engine/text/date-format.ts'
 import { withCommas } from '#engine/text/numbers.ts'
 import { chart, findings, type Metric, metric, score, table } from '#engine/tool/blocks.ts'

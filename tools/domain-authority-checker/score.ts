@@ -1,7 +1,7 @@
-import type { ProviderScore } from '#engine/outside-data/capabilities.ts'
-import type { IndexInfo } from '#engine/outside-data/link-index.ts'
-import type { Lookup } from '#engine/outside-data/lookup.ts'
-import type { Standing } from '#engine/outside-data/standing.ts'
+import type { ProviderScore } from '#engine/data-providers/capabilities.ts'
+import type { IndexInfo } from '#engine/data-providers/link-index.ts'
+import type { Lookup } from '#engine/data-providers/lookup.ts'
+import type { Standing } from '#engine/data-providers/standing.ts'
 import type { Source } from '#engine/tool/envelope.ts'
 import type { RefusedLine } from '#engine/web/domain-list.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dataSourceSchema, keywordFiguresSchema, missingSchema } from '#engine/outside-data/output-schemas.ts'
+import { dataSourceSchema, keywordFiguresSchema, missingSchema } from '#engine/data-providers/output-schemas.ts'
 
 export const output = z.object({
   origin: z.enum(['provider', 'export', 'rules']).describe('Where the keywords are from'),

@@ -1,6 +1,6 @@
 import { fromCsv } from '#engine/csv/csv.ts'
+import type { KeywordFigures } from '#engine/data-providers/capabilities.ts'
 import { Failure } from '#engine/failures.ts'
-import type { KeywordFigures } from '#engine/outside-data/capabilities.ts'
 import { type ColumnName, columnNames, competitionOf, monthOf, numberOf } from './planner-columns.ts'
 import { SAMPLE_MARK } from './sample-export.ts'
 

@@ -1,6 +1,6 @@
 // @module-tag slow
 import { expect, test } from 'vitest'
-import type { KeywordFigures } from '#engine/outside-data/capabilities.ts'
+import type { KeywordFigures } from '#engine/data-providers/capabilities.ts'
 import type { Gather } from '#engine/tool/artifacts.ts'
 import { found, keywordArtifacts } from '#tests/support/keyword-artifacts.ts'
 import { run } from '#tests/support/tool-ports.ts'

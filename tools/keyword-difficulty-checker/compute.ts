@@ -1,5 +1,5 @@
-import type { SearchResult } from '#engine/outside-data/capabilities.ts'
-import type { DataSource, Failed } from '#engine/outside-data/lookup.ts'
+import type { SearchResult } from '#engine/data-providers/capabilities.ts'
+import type { DataSource, Failed } from '#engine/data-providers/lookup.ts'
 import { isNotConfigured, searchAll } from '#engine/search/search-all.ts'
 import type { Gather } from '#engine/tool/artifacts.ts'
 import type { Ports } from '#engine/tool/ports.ts'

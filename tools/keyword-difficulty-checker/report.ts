@@ -1,5 +1,5 @@
+import { suppliersBlock } from '#engine/data-providers/suppliers-block.ts'
 import { keywordDifficulty } from '#engine/formulas/keyword-difficulty.ts'
-import { suppliersBlock } from '#engine/outside-data/suppliers-block.ts'
 import { searchLinksBlock } from '#engine/search/search-links-block.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import { roundTo } from '#engine/text/numbers.ts'

@@ -1,5 +1,5 @@
-import type { FieldData } from '#engine/outside-data/capabilities.ts'
-import type { DataSource, Failed, Lookup } from '#engine/outside-data/lookup.ts'
+import type { FieldData } from '#engine/data-providers/capabilities.ts'
+import type { DataSource, Failed, Lookup } from '#engine/data-providers/lookup.ts'
 import type { Reference } from '#engine/tool/blocks.ts'
 import type { Device, Rating } from './vitals.ts'
 

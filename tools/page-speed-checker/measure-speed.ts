@@ -1,5 +1,5 @@
-import type { FieldData } from '#engine/outside-data/capabilities.ts'
-import type { Lookup } from '#engine/outside-data/lookup.ts'
+import type { FieldData } from '#engine/data-providers/capabilities.ts'
+import type { Lookup } from '#engine/data-providers/lookup.ts'
 import type { Finding } from '#engine/tool/blocks.ts'
 import type { OutFile } from '#engine/tool/envelope.ts'
 import type { Page } from '#engine/web/page.ts'

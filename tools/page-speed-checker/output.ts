@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dataSourceSchema } from '#engine/outside-data/output-schemas.ts'
+import { dataSourceSchema } from '#engine/data-providers/output-schemas.ts'
 import { findingSchema } from '#engine/tool/output-schemas.ts'
 
 const rating = z.enum(['good', 'needs improvement', 'poor'])

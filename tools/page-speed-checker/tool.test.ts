@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { FieldData } from '#engine/outside-data/capabilities.ts'
-import type { Lookup } from '#engine/outside-data/lookup.ts'
+import type { FieldData } from '#engine/data-providers/capabilities.ts'
+import type { Lookup } from '#engine/data-providers/lookup.ts'
 import { lighthouseRun } from '#tests/support/lighthouse-run.ts'
 import { runWith } from '#tests/support/page-of.ts'
 import { failedLookup } from '#tests/support/serp-artifacts.ts'

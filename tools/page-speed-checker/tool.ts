@@ -30,7 +30,7 @@ export const tool = defineTool({
   run: async ({ device }, { page, lighthouse, gather }) => {
     requireHtml(page)
     const { measureSpeed } = await import('./measure-speed.ts')
-    const { asFailedLookup } = await import('#engine/outside-data/as-failed-lookup.ts')
+    const { asFailedLookup } = await import('#engine/data-providers/as-failed-lookup.ts')
     // Field data of the URL after redirects, because visitors see that one.
     const field = await gather('fieldData', { url: page.url, device }).catch(asFailedLookup)
     return measureSpeed(page, lighthouse, device, field)

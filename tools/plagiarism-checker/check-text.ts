@@ -1,5 +1,5 @@
+import { asFailedLookup } from '#engine/data-providers/as-failed-lookup.ts'
 import { Failure } from '#engine/failures.ts'
-import { asFailedLookup } from '#engine/outside-data/as-failed-lookup.ts'
 import type { Gather } from '#engine/tool/artifacts.ts'
 import type { Ports } from '#engine/tool/ports.ts'
 import type { Page, UnreadPage } from '#engine/web/page.ts'

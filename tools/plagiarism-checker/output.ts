@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dataSourceSchema } from '#engine/outside-data/output-schemas.ts'
+import { dataSourceSchema } from '#engine/data-providers/output-schemas.ts'
 import { readPageSchema } from '#engine/tool/output-schemas.ts'
 
 const figure = (what: string) => z.number().nullable().describe(`${what}; null if nothing was compared`)

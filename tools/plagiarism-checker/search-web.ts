@@ -1,6 +1,6 @@
+import type { CopiesFound, SearchResults } from '#engine/data-providers/capabilities.ts'
+import type { DataSource, Failed, Lookup } from '#engine/data-providers/lookup.ts'
 import { hostOf } from '#engine/net/hosts.ts'
-import type { CopiesFound, SearchResults } from '#engine/outside-data/capabilities.ts'
-import type { DataSource, Failed, Lookup } from '#engine/outside-data/lookup.ts'
 import { registrableDomain } from '#engine/search/registrable-domain.ts'
 import { isNotConfigured, searchAll } from '#engine/search/search-all.ts'
 import type { Gather } from '#engine/tool/artifacts.ts'

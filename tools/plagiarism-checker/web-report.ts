@@ -1,4 +1,4 @@
-import { suppliersBlock } from '#engine/outside-data/suppliers-block.ts'
+import { suppliersBlock } from '#engine/data-providers/suppliers-block.ts'
 import { searchLinksBlock } from '#engine/search/search-links-block.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import { type Block, type Cell, type Finding, findings, type Metric, metric, table } from '#engine/tool/blocks.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SearchQuery, SearchResults } from '#engine/outside-data/capabilities.ts'
-import type { Lookup } from '#engine/outside-data/lookup.ts'
+import type { SearchQuery, SearchResults } from '#engine/data-providers/capabilities.ts'
+import type { Lookup } from '#engine/data-providers/lookup.ts'
 import { wordsOf } from '#engine/text/words.ts'
 import type { Envelope } from '#engine/tool/envelope.ts'
 import { runWith, type Sources, unread } from '#tests/support/page-of.ts'

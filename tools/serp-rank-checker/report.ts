@@ -1,4 +1,4 @@
-import { suppliersBlock } from '#engine/outside-data/suppliers-block.ts'
+import { suppliersBlock } from '#engine/data-providers/suppliers-block.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import { type Block, type Cell, findings, type Metric, metric, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { standingSchema } from '#engine/outside-data/output-schemas.ts'
+import { standingSchema } from '#engine/data-providers/output-schemas.ts'
 
 const figure = (what: string) => z.number().nullable().describe(`${what}; null if unknown`)
 

@@ -1,4 +1,4 @@
-import { shownScore } from '#engine/outside-data/standing.ts'
+import { shownScore } from '#engine/data-providers/standing.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import { type Block, chart, findings, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'

@@ -1,6 +1,6 @@
+import { shownScore } from '#engine/data-providers/standing.ts'
 import { linkPosition } from '#engine/formulas/link-position.ts'
 import { formulaPath } from '#engine/formulas/registry.ts'
-import { shownScore } from '#engine/outside-data/standing.ts'
 import { withCommas } from '#engine/text/numbers.ts'
 import { type Block, chart, findings, metric } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { settingsOf, sourcesOf } from '#engine/outside-data/sources-of.ts'
-import { standingOf } from '#engine/outside-data/standing.ts'
+import { settingsOf, sourcesOf } from '#engine/data-providers/sources-of.ts'
+import { standingOf } from '#engine/data-providers/standing.ts'
 import { defineTool } from '#engine/tool/define-tool.ts'
 import { field } from '#engine/tool/field.ts'
 import { about } from './about.ts'

@@ -2,9 +2,10 @@ import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
 import { readsSomeOf } from '#cms/access/readers.ts'
 import { adminPath } from '#cms/collaboration/document-name.ts'
 import { nameOfDocument } from '#cms/names/name-of-document.ts'
-import type { Interval } from '#platform/calendar/free-slots.ts'
+import type { Interval } from '#platform/calendar/free-times.ts'
 import type { CalendarItem } from './item.ts'
 import { readSchedule } from './read-schedule.ts'
+import { withoutTexts } from './without-texts.ts'
 
 type Dated = { collection: CollectionSlug; field: string; kind: CalendarItem['kind']; where?: Where }
 
@@ -49,6 +50,7 @@ async function readDated(cms: Payload, user: TypedUser, { start, end }: Interval
         { [field]: { less_than: new Date(end).toISOString() } },
       ],
     },
+    ...withoutTexts(config),
     limit: LIMIT,
     pagination: false,
     depth: 0,

@@ -3,8 +3,9 @@ import { isPublisherOf, readsSomeOf } from '#cms/access/readers.ts'
 import { adminPath } from '#cms/collaboration/document-name.ts'
 import { nameOfDocument } from '#cms/names/name-of-document.ts'
 import { readScheduled, type Scheduled } from '#cms/schedule/scheduled.ts'
-import type { Interval } from '#platform/calendar/free-slots.ts'
+import type { Interval } from '#platform/calendar/free-times.ts'
 import type { CalendarItem } from './item.ts'
+import { withoutTexts } from './without-texts.ts'
 
 type Row = Record<string, unknown>
 
@@ -45,7 +46,8 @@ async function readDocuments(cms: Payload, user: TypedUser, slug: string, group:
   const collection = slug as CollectionSlug
   const { config } = cms.collections[collection]
   const where = { id: { in: group.map(({ on: { id } }) => id) } }
-  const shared = { collection, where, pagination: false, depth: 0, user, overrideAccess: false } as const
+  const asked = { collection, where, ...withoutTexts(config) }
+  const shared = { ...asked, pagination: false, depth: 0, user, overrideAccess: false } as const
   const [drafts, stored] = await Promise.all([cms.find({ ...shared, draft: true }), cms.find(shared)])
   const rows = (docs: unknown) => docs as Row[]
   return {

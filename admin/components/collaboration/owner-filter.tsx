@@ -1,11 +1,11 @@
 import type { CollectionSlug, ListViewServerProps, Where } from 'payload'
 import { hasRole } from '#cms/access/roles.ts'
-import { type LeadCollection, leadKinds } from '#cms/collaboration/lead-kinds.ts'
+import { type ConversationCollection, conversations } from '#cms/collaboration/conversations.ts'
 
 /** Above leads and applications: all of them, those of the account, and those that nobody takes care of yet. */
 export async function OwnerFilter({ collectionSlug, payload, user, searchParams }: ListViewServerProps) {
-  const collection = collectionSlug as LeadCollection
-  const { closed, role } = leadKinds[collection]
+  const collection = collectionSlug as ConversationCollection
+  const { closed, role } = conversations[collection]
   if (!user || !hasRole(user, role)) return null
   const list = `${payload.config.routes.admin}/collections/${collection}`
   const owners = [

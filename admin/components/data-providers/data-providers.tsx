@@ -1,7 +1,7 @@
 'use client'
 import { useStepNav } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
-import type { ProvidersScreen } from '#engine/outside-data/provider-screen.ts'
+import type { ProvidersScreen } from '#engine/data-providers/provider-screen.ts'
 import { callBackOffice } from '../call-back-office.ts'
 import { ProviderCard } from './provider-card.tsx'
 import { ProviderOrders } from './provider-orders.tsx'

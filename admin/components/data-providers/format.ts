@@ -1,4 +1,4 @@
-import type { ShownProvider, Spending } from '#engine/outside-data/provider-screen.ts'
+import type { ShownProvider, Spending } from '#engine/data-providers/provider-screen.ts'
 import { countOf } from '#engine/text/count-of.ts'
 
 const HOUR_S = 3_600

@@ -1,4 +1,4 @@
-import type { ProvidersScreen, ShownProvider } from '#engine/outside-data/provider-screen.ts'
+import type { ProvidersScreen, ShownProvider } from '#engine/data-providers/provider-screen.ts'
 import { statusOf, todayOf } from './format.ts'
 import { ProviderCosts } from './provider-costs.tsx'
 import { ProviderForm } from './provider-form.tsx'

@@ -1,4 +1,4 @@
-import type { ShownProvider, Spending } from '#engine/outside-data/provider-screen.ts'
+import type { ShownProvider, Spending } from '#engine/data-providers/provider-screen.ts'
 import { formatDate } from '#engine/text/date-format.ts'
 import { withCommas } from '#engine/text/numbers.ts'
 import { ageOf, dollars } from './format.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
-import type { ProvidersScreen, ShownProvider } from '#engine/outside-data/provider-screen.ts'
+import type { ProvidersScreen, ShownProvider } from '#engine/data-providers/provider-screen.ts'
 import { AccountField } from '../account-field.tsx'
 import { callBackOffice } from '../call-back-office.ts'
 import { SettingField } from './setting-field.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ProvidersScreen, ShownCapability } from '#engine/outside-data/provider-screen.ts'
+import type { ProvidersScreen, ShownCapability } from '#engine/data-providers/provider-screen.ts'
 import { callBackOffice } from '../call-back-office.ts'
 
 type Props = { capabilities: ShownCapability[]; onSave: (screen: ProvidersScreen) => void }

@@ -1,6 +1,6 @@
 import { Button } from '@payloadcms/ui'
 import { useId } from 'react'
-import type { ShownSetting } from '#engine/outside-data/provider-screen.ts'
+import type { ShownSetting } from '#engine/data-providers/provider-screen.ts'
 import { formatDate } from '#engine/text/date-format.ts'
 import { AccountField } from '../account-field.tsx'
 

@@ -1,4 +1,4 @@
-import type { ShownProvider } from '#engine/outside-data/provider-screen.ts'
+import type { ShownProvider } from '#engine/data-providers/provider-screen.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import { withCommas } from '#engine/text/numbers.ts'
 import { ageOf, dollars } from './format.ts'

@@ -1,4 +1,4 @@
-import type { Trial } from '#engine/outside-data/provider-screen.ts'
+import type { Trial } from '#engine/data-providers/provider-screen.ts'
 import { withCommas } from '#engine/text/numbers.ts'
 import { dollars } from './format.ts'
 

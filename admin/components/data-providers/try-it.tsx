@@ -1,6 +1,6 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { ShownProvider, Trial } from '#engine/outside-data/provider-screen.ts'
+import type { ShownProvider, Trial } from '#engine/data-providers/provider-screen.ts'
 import { callSite } from '../call-back-office.ts'
 import { TrialPanel } from './trial-panel.tsx'
 

@@ -1,29 +1,19 @@
-import { checkIds, problemOfCheck } from '#cms/seo/check.ts'
-import { countProblems, type DocumentProblems, listedProblems } from '#cms/seo/problem-counts.ts'
+import { type CheckId, problemOfCheck } from '#cms/seo/check.ts'
+import type { DocumentProblems, ProblemPage } from '#cms/seo/problems.ts'
 import { countOf } from '#engine/text/count-of.ts'
 
 type Kind = { slug: string; one: string; many: string; isGlobal: boolean }
-type Filter = { problem: string; kind: string; page: number }
-type Props = Filter & { documents: DocumentProblems[]; kinds: Kind[] }
-
-const PAGE = 50
+type Filter = { problem: CheckId | undefined; kind: string; page: number }
+type Props = Filter & ProblemPage & { kinds: Kind[] }
 
 /** Documents and what is wrong with each, by problem and by kind. Works without a script. */
-export function ProblemList({ documents, kinds, problem, kind, page }: Props) {
-  const ofKind = documents.filter(({ collection }) => kind === '' || collection === kind)
-  const id = checkIds.find((one) => one === problem)
-  const shown = ofKind
-    .map((document) => ({ ...document, problems: listedProblems(document, id) }))
-    .filter(({ problems }) => problems.length > 0)
-    .sort((a, b) => b.problems.length - a.problems.length || a.title.localeCompare(b.title))
-  const pages = Math.max(1, Math.ceil(shown.length / PAGE))
-  const at = Math.min(Math.max(1, Math.trunc(page)), pages)
-  const filter = { problem: id ?? '', kind, page: at }
+export function ProblemList({ total, found, counts, documents, kinds, problem, kind, page, pages }: Props) {
+  const filter = { problem, kind, page }
   return (
     <>
       <p>
-        {countOf(ofKind.length, 'document')} with a page, in their newest version. {shown.length}{' '}
-        {shown.length === 1 ? 'has' : 'have'} {id ? 'this problem' : 'a problem'}.
+        {countOf(total, 'document')} with a page, in their newest version. {found} {found === 1 ? 'has' : 'have'}{' '}
+        {problem ? 'this problem' : 'a problem'}.
       </p>
       <nav className="seo-kinds" aria-label="Kinds of documents">
         <FilterLink to={{ ...filter, kind: '', page: 1 }} isCurrent={kind === ''} label="All" />
@@ -33,21 +23,21 @@ export function ProblemList({ documents, kinds, problem, kind, page }: Props) {
       </nav>
       <div className="seo-by-problem">
         <nav className="seo-problem-kinds" aria-label="Problems">
-          <FilterLink to={{ ...filter, problem: '', page: 1 }} isCurrent={!id} label="All problems" />
-          {countProblems(ofKind).map((one) => (
+          <FilterLink to={{ ...filter, problem: undefined, page: 1 }} isCurrent={!problem} label="All problems" />
+          {counts.map((one) => (
             <FilterLink
               key={one.id}
               to={{ ...filter, problem: one.id, page: 1 }}
-              isCurrent={one.id === id}
+              isCurrent={one.id === problem}
               label={problemOfCheck(one.id)}
               count={one.count}
             />
           ))}
         </nav>
         <div>
-          {shown.length === 0 && <p>{id ? 'No document has this problem.' : 'Every check passes.'}</p>}
+          {found === 0 && <p>{problem ? 'No document has this problem.' : 'Every check passes.'}</p>}
           <ul className="seo-documents">
-            {shown.slice((at - 1) * PAGE, at * PAGE).map((document) => (
+            {documents.map((document) => (
               <Document key={document.key} document={document} kinds={kinds} />
             ))}
           </ul>
@@ -57,7 +47,7 @@ export function ProblemList({ documents, kinds, problem, kind, page }: Props) {
                 <FilterLink
                   key={number}
                   to={{ ...filter, page: number }}
-                  isCurrent={number === at}
+                  isCurrent={number === page}
                   label={String(number)}
                 />
               ))}

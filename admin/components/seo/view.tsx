@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
+import { checkIds } from '#cms/seo/check.ts'
 import { mayCheckAll } from '#cms/seo/may-check-seo.ts'
-import { documentProblems } from '#cms/seo/problems.ts'
+import { listProblems } from '#cms/seo/problems.ts'
 import { OwnView, signedInUser } from '../views/own-view.tsx'
 import { ProblemList } from './problem-list.tsx'
 
@@ -20,18 +21,13 @@ export async function SeoView(view: AdminViewServerProps) {
       ...{ slug, one: String(labels.singular), many: String(labels.plural), isGlobal: false },
     })),
   ].filter(({ slug }) => mayCheckAll(user, slug))
-  const documents = kinds.length > 0 ? await documentProblems(payload, user) : []
+  const problem = checkIds.find((id) => id === firstOf(searchParams?.problem))
+  const filter = { problem, kind: firstOf(searchParams?.kind), page: Number(firstOf(searchParams?.page)) || 1 }
   return (
     <OwnView view={view} label="SEO problems" className="seo-problems">
       <h1>SEO problems</h1>
       {kinds.length > 0 ? (
-        <ProblemList
-          documents={documents}
-          kinds={kinds}
-          problem={firstOf(searchParams?.problem)}
-          kind={firstOf(searchParams?.kind)}
-          page={Number(firstOf(searchParams?.page)) || 1}
-        />
+        <ProblemList {...filter} {...(await listProblems(payload, user, filter))} kinds={kinds} />
       ) : (
         <p>Your account may not edit documents that have a page.</p>
       )}

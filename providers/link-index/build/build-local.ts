@@ -1,6 +1,6 @@
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { dateOfRelease } from '#engine/outside-data/releases.ts'
+import { dateOfRelease } from '#engine/data-providers/releases.ts'
 import { buildName, currentBuild, folderOf, syncFile } from '../local/installed-releases.ts'
 import { LINKS_FILE } from '../local/lmdb.ts'
 import { openRelease } from '../local/open-release.ts'

@@ -1,6 +1,6 @@
-import type { DomainRank, LinkIndex } from '#engine/outside-data/link-index.ts'
-import type { DataSource, Failed, Lookup } from '#engine/outside-data/lookup.ts'
-import { graphSource } from '#engine/outside-data/releases.ts'
+import type { DomainRank, LinkIndex } from '#engine/data-providers/link-index.ts'
+import type { DataSource, Failed, Lookup } from '#engine/data-providers/lookup.ts'
+import { graphSource } from '#engine/data-providers/releases.ts'
 import { withCommas } from '#engine/text/numbers.ts'
 import type { History } from './rank-history.ts'
 

@@ -1,5 +1,5 @@
-import type { RankHistory } from '#engine/outside-data/link-index.ts'
-import { dateOfRelease } from '#engine/outside-data/releases.ts'
+import type { RankHistory } from '#engine/data-providers/link-index.ts'
+import { dateOfRelease } from '#engine/data-providers/releases.ts'
 import type { PackedHistory, ReleaseSize } from './packed-history.ts'
 
 type HistoryRelease = Partial<ReleaseSize> & { release: string; asOf: string }

@@ -1,4 +1,4 @@
-import type { IndexInfo } from '#engine/outside-data/link-index.ts'
+import type { IndexInfo } from '#engine/data-providers/link-index.ts'
 import { type ClickHouse, quotedNames } from './connect.ts'
 import type { Tables } from './tables.ts'
 

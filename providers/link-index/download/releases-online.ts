@@ -1,5 +1,5 @@
+import { dateOfRelease } from '#engine/data-providers/releases.ts'
 import { Failure } from '#engine/failures.ts'
-import { dateOfRelease } from '#engine/outside-data/releases.ts'
 import { operatorFetch } from '#providers/http/operator-fetch.ts'
 import { fileName, type Part } from '../build/release-files.ts'
 

@@ -1,5 +1,5 @@
-import type { LinkGapRow } from '#engine/outside-data/link-index.ts'
-import type { Lookup } from '#engine/outside-data/lookup.ts'
+import type { LinkGapRow } from '#engine/data-providers/link-index.ts'
+import type { Lookup } from '#engine/data-providers/lookup.ts'
 import { caveatsOf, found, notListed } from '../answers.ts'
 import { MAX_GAP_READ } from '../rules.ts'
 import { reversedName } from './layout.ts'

@@ -1,5 +1,5 @@
-import type { DomainRank, LinkIndex } from '#engine/outside-data/link-index.ts'
-import type { Failed, Lookup } from '#engine/outside-data/lookup.ts'
+import type { DomainRank, LinkIndex } from '#engine/data-providers/link-index.ts'
+import type { Failed, Lookup } from '#engine/data-providers/lookup.ts'
 import { found, notListed, notRanked } from '../answers.ts'
 import { gapOf } from './gap-of.ts'
 import { followReleases, type Snapshot } from './installed-releases.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { IndexInfo } from '#engine/outside-data/link-index.ts'
+import type { IndexInfo } from '#engine/data-providers/link-index.ts'
 import {
   chunkKey,
   decodeChunk,

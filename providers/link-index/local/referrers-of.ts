@@ -1,5 +1,5 @@
-import type { Referrer, ReferrerOptions, Referrers } from '#engine/outside-data/link-index.ts'
-import type { Lookup } from '#engine/outside-data/lookup.ts'
+import type { Referrer, ReferrerOptions, Referrers } from '#engine/data-providers/link-index.ts'
+import type { Lookup } from '#engine/data-providers/lookup.ts'
 import { caveatsOf, found, notListed } from '../answers.ts'
 import { commonTopLevels, MAX_COMPARED, tenthOf, topLevelOf } from '../rules.ts'
 import type { Snapshot } from './installed-releases.ts'

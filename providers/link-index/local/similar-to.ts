@@ -1,5 +1,5 @@
-import type { SimilarDomain } from '#engine/outside-data/link-index.ts'
-import type { Lookup } from '#engine/outside-data/lookup.ts'
+import type { SimilarDomain } from '#engine/data-providers/link-index.ts'
+import type { Lookup } from '#engine/data-providers/lookup.ts'
 import { found, notListed } from '../answers.ts'
 import { roundScore, SIMILAR, weightOf } from '../rules.ts'
 import { reversedName } from './layout.ts'

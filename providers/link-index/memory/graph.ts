@@ -1,4 +1,4 @@
-import type { IndexInfo } from '#engine/outside-data/link-index.ts'
+import type { IndexInfo } from '#engine/data-providers/link-index.ts'
 
 export type GraphNode = {
   domain: string

@@ -6,7 +6,7 @@ import type {
   ReferrerOptions,
   Referrers,
   SimilarDomain,
-} from '#engine/outside-data/link-index.ts'
+} from '#engine/data-providers/link-index.ts'
 import { caveatsOf, found, notListed } from '../answers.ts'
 import { commonTopLevels, roundScore, SIMILAR, tenthOf, topLevelOf, weightOf } from '../rules.ts'
 import type { Graph } from './graph.ts'

@@ -1,4 +1,4 @@
-import type { DataSource } from '#engine/outside-data/lookup.ts'
+import type { DataSource } from '#engine/data-providers/lookup.ts'
 
 /** Popularity lists, the preferred one first. */
 export const listIds = ['crux', 'tranco'] as const

@@ -1,4 +1,4 @@
-import type { LinkIndex } from '#engine/outside-data/link-index.ts'
+import type { LinkIndex } from '#engine/data-providers/link-index.ts'
 import { createMemoryIndex } from '../memory/memory-index.ts'
 import { sampleGraphs, sampleHubs } from './sample-graph.ts'
 

@@ -3,15 +3,26 @@ import { find } from '#cms/database/client.ts'
 import type { Author, Post } from '#cms/payload-types.ts'
 import { Failure } from '#engine/failures.ts'
 import { plainText } from '#engine/rich-text/plain-text.ts'
-import { findBySlug } from '#site/content/find-by-slug.ts'
-import { specImage } from '#site/content/spec-image.ts'
+import { findBySlug } from '#site/documents/find-by-slug.ts'
+import { specImage } from '#site/documents/spec-image.ts'
 
 /** POST /api/get-post. */
 export const GetPost = z.object({ slug: z.string({ error: 'Send the slug of a post.' }).max(200) })
 
+const IN_LIST = {
+  title: true,
+  slug: true,
+  excerpt: true,
+  publishDate: true,
+  featureImage: true,
+  author: true,
+  categories: true,
+} as const
+
 /** GET /api/get-posts: every published post, newest first, in the shape of the specification (§3, §7). */
 export async function getPosts() {
-  const { docs } = await find('posts', { sort: '-publishDate', depth: 1 })
+  // Grows: the specification asks for all posts.
+  const { docs } = await find('posts', { sort: '-publishDate', select: IN_LIST, depth: 1 })
   return { success: true, posts: docs.map(toSpecPost) }
 }
 

@@ -1,14 +1,20 @@
 import { siteHostOf } from '#engine/net/hosts.ts'
 import { safeUrl } from '#engine/rich-text/links.ts'
+import { countOf } from '#engine/text/count-of.ts'
+import { Pagination } from '#site/ui/parts/pagination.tsx'
 import { ArticlesGrid } from './articles-grid.tsx'
 import { AuthorAvatar, type PostAuthor, type PostCardProps } from './post-card.tsx'
 
 export type AuthorPageProps = {
+  /** All of the author's posts, of which a page shows some. */
+  count: number
+  page: number
+  total: number
   author: PostAuthor & { role: string; bio: string; sameAs: string[] }
   posts: PostCardProps[]
 }
 
-export function AuthorPage({ author, posts }: AuthorPageProps) {
+export function AuthorPage({ author, posts, count, page, total }: AuthorPageProps) {
   const elsewhere = author.sameAs.flatMap((url) => safeUrl(url)?.href ?? [])
   return (
     <div className="blog">
@@ -33,10 +39,13 @@ export function AuthorPage({ author, posts }: AuthorPageProps) {
       </header>
       <section className="page articles" aria-labelledby="articles-title">
         <h2 className="section-label" id="articles-title">
-          {posts.length === 1 ? '1 article' : `${posts.length} articles`}
+          {countOf(count, 'article')}
         </h2>
         <ArticlesGrid posts={posts} />
       </section>
+      <div className="page">
+        <Pagination current={page} total={total} base={author.href} />
+      </div>
     </div>
   )
 }

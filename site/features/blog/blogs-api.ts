@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { find } from '#cms/database/client.ts'
+import { countPostsByCategory, find } from '#cms/database/client.ts'
 import type { Category } from '#cms/payload-types.ts'
 import { Failure } from '#engine/failures.ts'
-import { findBySlug } from '#site/content/find-by-slug.ts'
+import { findBySlug } from '#site/documents/find-by-slug.ts'
 import { toSpecPost } from './api.ts'
 import { POSTS_PER_PAGE } from './page-size.ts'
-import { listedPosts } from './queries.ts'
 
 const MAX_POSTS = 100
 
@@ -45,9 +44,9 @@ export async function getBlogs(url: URL) {
 
 /** GET /api/get-categories: those with posts, in the site's own order. */
 export async function getCategories() {
-  const [{ docs }, listed] = await Promise.all([find('categories', { sort: 'order' }), listedPosts()])
+  const [{ docs }, counts] = await Promise.all([find('categories', { sort: 'order' }), countPostsByCategory()])
   const categories = docs
-    .map((category) => ({ ...toSpecCategory(category), count: listed.filter(isIn(category)).length }))
+    .map((category) => ({ ...toSpecCategory(category), count: counts.get(category.id) ?? 0 }))
     .filter(({ count }) => count > 0)
   return { success: true, categories }
 }
@@ -93,11 +92,6 @@ function invalidParameters(error: z.ZodError) {
   const errors = Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message]))
   return new Failure('invalid', { message: error.issues[0]?.message ?? '', errors })
 }
-
-const isIn =
-  ({ id }: Category) =>
-  ({ categories }: { categories: number[] }) =>
-    categories.includes(id)
 
 const toSpecCategory = ({ id, title, slug, description }: Category) => ({
   _id: String(id),

@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
-import { find, readGlobal } from '#cms/database/client.ts'
+import { findOne, readGlobal, readList } from '#cms/database/client.ts'
+import { remember } from '#cms/reads.ts'
 import { toPlainHtml } from '#engine/rich-text/lexical-to-html.ts'
 import { escapeXml } from '#engine/xml.ts'
 import { environment } from '#platform/environment/environment.ts'
-import { articleEmbeds } from '#site/content/article-embeds.ts'
+import { articleEmbeds } from '#site/documents/article-embeds.ts'
 import { listedPosts } from './queries.ts'
 
 const MAX_ITEMS = 50
@@ -16,21 +17,17 @@ const IMAGE_QUERY = 'w=1200&fit=max&auto=format'
  * @param slug of a category
  */
 export async function blogFeed(siteUrl: string, slug?: string): Promise<string | undefined> {
-  const [brand, all, { docs: categories }] = await Promise.all([
+  const [brand, categories] = await Promise.all([
     readGlobal('brand'),
-    listedPosts(),
-    find('categories', { select: { title: true, slug: true, description: true } }),
+    readList('categories', { select: { title: true, slug: true, description: true } }),
   ])
   const category = slug === undefined ? undefined : categories.find((one) => one.slug === slug)
-  const posts = category ? all.filter((post) => post.categories.includes(category.id)) : all
-  if (slug !== undefined && (!category || posts.length === 0)) return undefined
+  if (slug !== undefined && !category) return undefined
+  const listed = await listedPosts({ ...(category ? { category: category.id } : {}), limit: MAX_ITEMS })
+  if (slug !== undefined && listed.length === 0) return undefined
 
   const names = new Map(categories.map(({ id, title }) => [id, title]))
-  const listed = posts.slice(0, MAX_ITEMS)
-  const texts = await textsOf(
-    listed.map(({ id }) => id),
-    siteUrl,
-  )
+  const texts = await articlesHtml(listed, siteUrl)
   const items = listed.map(({ id, card, publishDate, categories: own }) =>
     tag('item', [
       tag('title', escapeXml(card.title)),
@@ -44,7 +41,7 @@ export async function blogFeed(siteUrl: string, slug?: string): Promise<string |
     ]),
   )
   const page = category ? `/blog/category/${category.slug}/` : '/blog/'
-  const newest = posts[0]?.publishDate
+  const newest = listed[0]?.publishDate
   const channel = tag('channel', [
     tag('title', escapeXml(category ? `${brand.name} blog: ${category.title}` : `${brand.name} blog`)),
     tag('link', escapeXml(siteUrl + page)),
@@ -57,19 +54,22 @@ export async function blogFeed(siteUrl: string, slug?: string): Promise<string |
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/">${channel}</rss>\n`
 }
 
-/** Returns the texts of posts as HTML that needs neither a stylesheet nor a script. */
-async function textsOf(ids: number[], siteUrl: string) {
-  const { docs } = await find('posts', { where: { id: { in: ids } }, select: { body: true }, depth: 2 })
-  const { imageProject: project, imageDataset: dataset } = environment
-  const embeds = await articleEmbeds(...docs.map(({ body }) => body))
-  const options = { siteUrl, images: { project, dataset }, imageQuery: IMAGE_QUERY, embeds }
+/** Returns the texts of posts as HTML that needs neither a stylesheet nor a script, by the ids of the posts. */
+async function articlesHtml(posts: { id: number }[], siteUrl: string) {
   const texts = new Map<number, string>()
-  for (const { id, body } of docs) {
-    texts.set(id, toPlainHtml(body, options))
+  for (const { id } of posts) {
+    texts.set(id, await remember(`feed text of post ${id}`, () => articleHtml(id, siteUrl)))
     // Lets other requests run between two posts.
     await setImmediate()
   }
   return texts
+}
+
+async function articleHtml(id: number, siteUrl: string) {
+  const post = await findOne('posts', { id: { equals: id } }, { select: { body: true }, depth: 2 })
+  const { imageProject: project, imageDataset: dataset } = environment
+  const embeds = await articleEmbeds(post?.body)
+  return toPlainHtml(post?.body, { siteUrl, images: { project, dataset }, imageQuery: IMAGE_QUERY, embeds })
 }
 
 function tag(name: string, content: string | string[]) {

@@ -110,6 +110,9 @@ test('R-132 an author page has profile, links, and posts, without unsafe links',
     <AuthorPage
       author={{ ...author, sameAs: ['https://www.linkedin.com/in/x', 'javascript:alert(1)'] }}
       posts={[card]}
+      count={1}
+      page={1}
+      total={1}
     />,
   )
   expect(html).toContain('<h1>Ruth Amari</h1>')

@@ -1,99 +1,147 @@
 import type { ReactNode } from 'react'
-import { find, readGlobal, viewsSince } from '#cms/database/client.ts'
+import {
+  countPosts,
+  findOne,
+  listPosts,
+  listPostsOfAll,
+  listTrending,
+  type PostInList,
+  readGlobal,
+} from '#cms/database/client.ts'
 import type { Author, Post } from '#cms/payload-types.ts'
 import { remember } from '#cms/reads.ts'
+import { idOf } from '#engine/id-of.ts'
+import { countWords, minutesToRead } from '#engine/rich-text/word-count.ts'
 import { formatDate } from '#engine/text/date-format.ts'
 import { environment } from '#platform/environment/environment.ts'
-import { articleBlocks } from '#site/content/article-blocks.tsx'
-import { type ArticleEmbeds, articleEmbeds } from '#site/content/article-embeds.ts'
-import { type ArticleFacts, articleFacts } from '#site/content/article-facts.ts'
-import { documentPath } from '#site/content/document-path.ts'
-import { findBySlug } from '#site/content/find-by-slug.ts'
-import { livePaths } from '#site/content/live-paths.ts'
-import { pictureOf } from '#site/content/picture.ts'
+import { articleBlocks } from '#site/documents/article-blocks.tsx'
+import { type ArticleEmbeds, articleEmbeds } from '#site/documents/article-embeds.ts'
+import { type ArticleFacts, articleFacts } from '#site/documents/article-facts.ts'
+import { categories } from '#site/documents/categories.ts'
+import { documentPath } from '#site/documents/document-path.ts'
+import { findBySlug } from '#site/documents/find-by-slug.ts'
+import { livePaths } from '#site/documents/live-paths.ts'
+import { pictureOf } from '#site/documents/picture.ts'
 import { firstWords } from '#site/ui/text/text.ts'
 import { isNew } from './is-new.ts'
-import { EXCERPT_WORDS, POSTS_PER_PAGE, pageCount, RECOMMENDED } from './page-size.ts'
+import { EXCERPT_WORDS, POSTS_PER_PAGE, pageCount, RECOMMENDED, RELATED } from './page-size.ts'
 import type { PostAuthor, PostCardProps } from './post-card.tsx'
 import { readingMinutes } from './reading-time.ts'
 import { rankRelated } from './related.ts'
 import { rankTrending, TRENDING_DAYS } from './trending.ts'
 
-/** What lists need from a post: its card and its search fields. */
-export type ListedPost = {
-  id: number
-  slug: string
-  publishDate: string
-  pinned: boolean
-  categories: number[]
-  author?: string
-  card: PostCardProps
-}
+/** What lists need from a post: its place and its card. */
+export type ListedPost = PostInList & { card: PostCardProps }
 
 /** Number of articles suggested on the not-found page. */
 const SUGGESTIONS = 3
 /** Number of posts in a carousel. */
 const CAROUSEL_POSTS = 8
+/** Posts on one page of a category or an author. */
+const POSTS_PER_LIST = 120
+/** The newest posts of each of its categories, of which a post chooses its related ones. */
+const RELATED_CANDIDATES = 200
 
-/** Returns every published post, newest first, without its text. Cached until a post, author, or image changes. */
-export function listedPosts(): Promise<ListedPost[]> {
-  return remember('listed posts', async () => {
-    const { docs } = await find('posts', { sort: '-publishDate', depth: 2 })
-    return docs.map(toListed)
+/** What a card is made of. The text only counts where no minutes were entered. */
+const CARD = {
+  title: true,
+  slug: true,
+  excerpt: true,
+  publishDate: true,
+  featureImage: true,
+  author: true,
+  readMinutes: true,
+} as const
+
+/** Returns published posts with their cards, the newest first. */
+export async function listedPosts(wanted: Parameters<typeof listPosts>[0]): Promise<ListedPost[]> {
+  return withCards(await listPosts(wanted))
+}
+
+async function withCards<P extends PostInList>(posts: P[]) {
+  const cards = await Promise.all(posts.map(cardOf))
+  return posts.flatMap((post, at) => {
+    const card = cards[at]
+    return card ? [{ ...post, card }] : []
+  })
+}
+
+/** Returns the card of a post; undefined if the post was withdrawn in this moment. */
+function cardOf({ id, minutes }: PostInList): Promise<PostCardProps | undefined> {
+  return remember(`card of post ${id} ${minutes}`, async () => {
+    const post = await findOne('posts', { id: { equals: id } }, { select: CARD, depth: 2 })
+    return post && toCard(post, minutes)
   })
 }
 
 /** Returns links to the newest posts, for the not-found page. */
 export async function newestArticles() {
-  const posts = await listedPosts()
-  return posts.slice(0, SUGGESTIONS).map(({ card }) => ({ label: card.title, href: card.href }))
+  const posts = await listedPosts({ limit: SUGGESTIONS })
+  return posts.map(({ card }) => ({ label: card.title, href: card.href }))
 }
 
 /** Returns one page of the blog index, or undefined if it does not exist. Page 1 exists even without posts. */
 export async function blogIndex(page: number) {
-  const posts = await listedPosts()
-  const total = pageCount(posts.length)
+  const total = pageCount(await countAllPosts())
   if (!Number.isInteger(page) || page < 1 || page > total) return undefined
   const start = (page - 1) * POSTS_PER_PAGE
-  const shown = posts.slice(start, start + POSTS_PER_PAGE)
-  const others = [...posts.slice(0, start), ...posts.slice(start + POSTS_PER_PAGE)]
+  const [shown, first] = await Promise.all([
+    listedPosts({ limit: POSTS_PER_PAGE, offset: start }),
+    listedPosts({ limit: POSTS_PER_PAGE + RECOMMENDED }),
+  ])
+  const others = first.filter(({ id }) => !shown.some((post) => post.id === id))
   return {
     ...(await carousels()),
     page,
     total,
     categories: await categories(),
-    posts: shown.map(({ card, publishDate }, at) => ({ ...card, isNew: at === 0 && isNew(publishDate) })),
+    posts: shown.map(({ card, publishDate }, at) => ({ ...card, isNew: at === 0 && isNew(publishDate ?? '') })),
     recommended: others.slice(0, RECOMMENDED).map(({ card }) => card),
   }
 }
 
-/** Returns a category and all its posts; undefined if it does not exist or is empty. */
-export async function postsOfCategory(slug: string) {
+const countAllPosts = () => remember('number of posts', () => countPosts())
+
+/** Returns one page of a category, its posts the newest first; undefined if it does not exist or is empty. */
+export async function postsOfCategory(slug: string, page = 1) {
   const category = await findBySlug('categories', slug)
-  if (!category) return undefined
-  const posts = (await listedPosts()).filter((post) => post.categories.includes(category.id))
-  if (posts.length === 0) return undefined
+  const part = category && (await pageOf({ category: category.id }, page))
+  if (!part) return undefined
   return {
-    category: { title: category.title, slug, description: category.description ?? '' },
+    ...part,
+    category: { id: category.id, title: category.title, slug, description: category.description ?? '' },
     categories: await categories(),
-    posts: posts.map(({ card }) => card),
   }
 }
 
-/** Returns an author with all their posts, or undefined. */
-export async function postsOfAuthor(username: string) {
+/** Returns an author with one page of their posts, or undefined. */
+export async function postsOfAuthor(username: string, page = 1) {
   const author = await findBySlug('authors', username, { depth: 1 })
   if (!author) return undefined
-  const posts = (await listedPosts()).filter((post) => post.author === username)
-  return {
-    author: {
-      ...toAuthor(author),
-      role: author.role ?? '',
-      bio: author.bio ?? '',
-      sameAs: (author.sameAs ?? []).map(({ url }) => url),
-    },
-    posts: posts.map(({ card }) => card),
-  }
+  const part =
+    (await pageOf({ author: author.id }, page)) ?? (page === 1 ? { posts: [], count: 0, page, total: 1 } : undefined)
+  return (
+    part && {
+      ...part,
+      author: {
+        ...toAuthor(author),
+        role: author.role ?? '',
+        bio: author.bio ?? '',
+        sameAs: (author.sameAs ?? []).map(({ url }) => url),
+      },
+    }
+  )
+}
+
+/** Returns one page of a long list, or undefined if it has no posts. */
+async function pageOf(filter: { category: number } | { author: number }, page: number) {
+  if (!Number.isInteger(page) || page < 1) return undefined
+  const [posts, count] = await Promise.all([
+    listedPosts({ ...filter, limit: POSTS_PER_LIST, offset: (page - 1) * POSTS_PER_LIST }),
+    countPosts(filter),
+  ])
+  if (posts.length === 0) return undefined
+  return { posts: posts.map(({ card }) => card), count, page, total: Math.ceil(count / POSTS_PER_LIST) }
 }
 
 /** Renders the form of a tool inside an article; undefined if the tool has none. */
@@ -106,16 +154,17 @@ export async function postBySlug(slug: string, renderForm?: RenderForm) {
 }
 
 async function postPage(post: Post, renderForm?: RenderForm) {
-  const [listed, { trending }, embeds, isLive] = await Promise.all([
-    listedPosts(),
+  const chosen = (post.related ?? []).flatMap((related) => idOf(related) ?? [])
+  const categories = (post.categories ?? []).flatMap((category) => idOf(category) ?? [])
+  const [candidates, { trending }, embeds, isLive] = await Promise.all([
+    relatedCandidates(chosen, categories),
     carousels(),
     articleEmbeds(post.body),
     livePaths(),
   ])
   const facts = articleFacts(post.body)
-  const self = toListed(post)
-  const { card } = self
-  const chosen = (post.related ?? []).map((related) => (typeof related === 'object' ? related.id : related))
+  const card = toCard(post, minutesToRead(countWords(post.body)))
+  const related = rankRelated({ id: post.id, categories }, candidates, { chosen })
   const author = typeof post.author === 'object' && post.author ? post.author : undefined
   const page = {
     card,
@@ -131,7 +180,7 @@ async function postPage(post: Post, renderForm?: RenderForm) {
     categories: (post.categories ?? []).flatMap((category) =>
       typeof category === 'object' ? [{ title: category.title, slug: category.slug ?? '' }] : [],
     ),
-    related: rankRelated(self, listed, { chosen }).map((related) => related.card),
+    related: (await withCards(related)).map(({ card }) => card),
     trending: trending.filter(({ href }) => href !== card.href),
   }
   const seo = {
@@ -150,30 +199,29 @@ export async function toolForm({ formBlock }: ArticleFacts, { tools }: ArticleEm
   return formBlock && element ? { block: formBlock, element } : undefined
 }
 
-/** Returns categories with posts; other categories have no page. */
-export function categories() {
-  return remember('categories', async () => {
-    const [{ docs }, posts] = await Promise.all([find('categories', { sort: 'order' }), listedPosts()])
-    const used = new Set(posts.flatMap((post) => post.categories))
-    return docs.filter(({ id }) => used.has(id)).map(({ title, slug }) => ({ title, slug: slug ?? '' }))
-  })
+/** Returns the posts among which those after a post are chosen: as many of the same categories, or of all. */
+async function relatedCandidates(chosen: number[], categories: number[]) {
+  const [own, same, newest] = await Promise.all([
+    chosen.length > 0 ? listPosts({ ids: chosen, limit: chosen.length }) : [],
+    listPostsOfAll(categories, RELATED_CANDIDATES),
+    newestPosts(),
+  ])
+  return [...own, ...same, ...newest]
 }
+
+/** Enough to fill what a post without categories offers next, without itself. */
+const newestPosts = () => remember('newest posts', () => listPosts({ limit: RELATED + 1 }))
 
 /** Returns the posts of "Trending Article" and "Best Courses". */
 function carousels() {
   return remember('blog carousels', async () => {
-    const [listed, views, brand] = await Promise.all([listedPosts(), recentViews(), coursesCategory()])
-    const ranked = rankTrending(
-      listed.map((post) => ({ ...post, views: views.get(post.id) ?? 0 })),
-      CAROUSEL_POSTS,
-    )
-    return {
-      trending: ranked.map(({ card }) => card),
-      courses: listed
-        .filter(({ categories }) => brand !== undefined && categories.includes(brand))
-        .slice(0, CAROUSEL_POSTS)
-        .map(({ card }) => card),
-    }
+    const since = new Date(Date.now() - TRENDING_DAYS * 86_400_000).toISOString().slice(0, 10)
+    const [candidates, category] = await Promise.all([listTrending(since, CAROUSEL_POSTS), coursesCategory()])
+    const [trending, courses] = await Promise.all([
+      withCards(rankTrending(candidates, CAROUSEL_POSTS)),
+      category === undefined ? [] : listedPosts({ category, limit: CAROUSEL_POSTS }),
+    ])
+    return { trending: trending.map(({ card }) => card), courses: courses.map(({ card }) => card) }
   })
 }
 
@@ -182,33 +230,18 @@ async function coursesCategory() {
   return typeof chosen === 'object' && chosen ? chosen.id : (chosen ?? undefined)
 }
 
-/** Returns the number of recent views of each post, from the site's own counter. */
-async function recentViews() {
-  const since = new Date(Date.now() - TRENDING_DAYS * 86_400_000).toISOString().slice(0, 10)
-  return viewsSince(since)
-}
-
-function toListed(post: Post): ListedPost {
+function toCard(post: Post, minutes: number): PostCardProps {
   const author = typeof post.author === 'object' && post.author ? post.author : undefined
-  const slug = post.slug ?? String(post.id)
   const publishDate = post.publishDate ?? ''
   return {
-    id: post.id,
-    slug,
-    publishDate,
-    pinned: post.pinned ?? false,
-    categories: (post.categories ?? []).map((category) => (typeof category === 'object' ? category.id : category)),
-    ...(author ? { author: author.username } : {}),
-    card: {
-      href: `/blog/${slug}`,
-      title: post.title,
-      excerpt: firstWords(post.excerpt ?? '', EXCERPT_WORDS),
-      dateIso: publishDate.slice(0, 10),
-      dateText: publishDate ? formatDate(publishDate) : '',
-      minutes: readingMinutes({ readMinutes: post.readMinutes, body: post.body }),
-      ...(author ? { author: toAuthor(author) } : {}),
-      ...definedPicture(post),
-    },
+    href: `/blog/${post.slug ?? post.id}`,
+    title: post.title,
+    excerpt: firstWords(post.excerpt ?? '', EXCERPT_WORDS),
+    dateIso: publishDate.slice(0, 10),
+    dateText: publishDate ? formatDate(publishDate) : '',
+    minutes: readingMinutes({ readMinutes: post.readMinutes, minutes }),
+    ...(author ? { author: toAuthor(author) } : {}),
+    ...definedPicture(post),
   }
 }
 

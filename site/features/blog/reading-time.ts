@@ -1,14 +1,12 @@
-import { countWords, minutesToRead } from '#engine/rich-text/word-count.ts'
-
-/** Default for a post without a body. */
-const MINUTES_WITHOUT_BODY = 6
+/** Default for a post without a text. */
+const MINUTES_WITHOUT_TEXT = 6
 
 /**
- * Returns the reading time of a post in minutes: the editor's value, a count of the body's words, or 6.
- * @example readingMinutes({ body }) // 4 for 700 words
+ * Returns the reading time of a post in minutes: the editor's value, that of its text, or 6.
+ * @param post with the minutes to read its text, 0 without one
+ * @example readingMinutes({ minutes: 4 }) // 4
  */
-export function readingMinutes({ readMinutes, body }: { readMinutes?: number | null; body?: unknown }) {
+export function readingMinutes({ readMinutes, minutes }: { readMinutes?: number | null; minutes: number }) {
   if (readMinutes && readMinutes > 0) return Math.ceil(readMinutes)
-  const words = countWords(body)
-  return words === 0 ? MINUTES_WITHOUT_BODY : minutesToRead(words)
+  return minutes === 0 ? MINUTES_WITHOUT_TEXT : minutes
 }

@@ -1,4 +1,4 @@
-import { callsBookedAt, emailCallLink } from '#cms/database/client.ts'
+import { bookingsAt, emailBookingLink } from '#cms/database/client.ts'
 import { Failure } from '#engine/failures.ts'
 import { notFree } from './commands.ts'
 import { isFree } from './queries.ts'
@@ -41,14 +41,14 @@ export async function bookInTurn<T>({ time, email }: CreateBooking, book: () => 
 function sendLink({ calls }: Outcome, email: string) {
   const id = calls.get(email.trim().toLowerCase())
   if (id === undefined) return
-  emailCallLink(id).catch((error: unknown) => console.error(`The link to call ${id} was not emailed:`, error))
+  emailBookingLink(id).catch((error: unknown) => console.error(`The link to call ${id} was not emailed:`, error))
 }
 
 /** Looks at the database for all waiting bookings. If that fails, the transaction of the next one decides. */
 async function lookAgain(time: number): Promise<Outcome> {
   try {
     if (await isFree(time)) return { calls: new Map() }
-    const [refusal, calls] = await Promise.all([notFree(time), callsBookedAt(time)])
+    const [refusal, calls] = await Promise.all([notFree(time), bookingsAt(time)])
     return { refusal, calls }
   } catch {
     return { calls: new Map() }

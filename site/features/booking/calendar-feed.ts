@@ -1,4 +1,4 @@
-import { callsOfHost, eventOfCall, hostOfFeed, readGlobal } from '#cms/database/client.ts'
+import { bookingsOfHost, eventOfBooking, hostOfFeed, readGlobal } from '#cms/database/client.ts'
 import { publishedCalendar } from '#platform/calendar/invitation.ts'
 import { environment } from '#platform/environment/environment.ts'
 
@@ -13,11 +13,11 @@ export async function calendarFeed(token: string): Promise<string | undefined> {
   if (!host) return undefined
   const { siteUrl, adminUrl } = environment
   const [calls, brand] = await Promise.all([
-    callsOfHost(host.id, new Date(Date.now() - PAST_DAYS * DAY_MS)),
+    bookingsOfHost(host.id, new Date(Date.now() - PAST_DAYS * DAY_MS)),
     readGlobal('brand'),
   ])
   const events = calls.map((call) => ({
-    ...eventOfCall(call, { host, brandName: brand.name, siteUrl }),
+    ...eventOfBooking(call, { host, brandName: brand.name, siteUrl }),
     summary: `Call: ${call.name}`,
     description: [
       ...[call.email, call.phone, call.website, call.message].filter(Boolean),

@@ -1,16 +1,16 @@
 import {
   type BookingWithHost,
-  bookCall,
   bookingOfToken,
   bookingRules,
   bookingToConfirm,
   bookingToken,
-  cancelCall,
-  confirmCall,
-  countCallsOfNetwork,
+  countBookingsOfNetwork,
   getCms,
   inTransaction,
-  moveCall,
+  storeBooking,
+  storeCancellation,
+  storeConfirmation,
+  storeMove,
   type Transaction,
 } from '#cms/database/client.ts'
 import { Failure } from '#engine/failures.ts'
@@ -18,7 +18,7 @@ import { momentLabel } from '#platform/calendar/time-labels.ts'
 import { networkOf } from '#platform/http/ip-address.ts'
 import { proofNeeded } from '#site/calls/proof-of-work.ts'
 import type { CallResult, FormResult, RequestContext } from '#site/calls/request-context.ts'
-import { HOLD_MINUTES, nextCall } from './next-call.ts'
+import { HOLD_MINUTES, nextBooking } from './next-booking.ts'
 import { BOOK, CONFIRM, MANAGE, withQuery } from './paths.ts'
 import type { CancelBooking, ConfirmBooking, CreateBooking, MoveBooking } from './schema.ts'
 import { bookingTexts } from './texts.ts'
@@ -40,7 +40,7 @@ export async function createBooking(
   const { time, zone, name, email, phone, website, message } = request
   const network = networkOf(context.ip)
   const confirmBy = await confirmByOf(network, context, transaction)
-  const booking = await bookCall(transaction, {
+  const booking = await storeBooking(transaction, {
     start: time,
     visitor: { name, email, phone, website, message, timeZone: zone },
     ...{ network, confirmBy },
@@ -55,9 +55,9 @@ export async function createBooking(
 
 /** Returns until when a call of this network has to be confirmed; null if it is booked at once. */
 async function confirmByOf(network: string, { canProve, hasProof }: RequestContext, transaction: Transaction) {
-  const calls = await countCallsOfNetwork(transaction, network)
+  const calls = await countBookingsOfNetwork(transaction, network)
   const { networkCalls } = await bookingRules(transaction)
-  switch (nextCall(calls, { canProve, hasProof, networkCalls })) {
+  switch (nextBooking(calls, { canProve, hasProof, networkCalls })) {
     case 'booked':
       return null
     case 'held':
@@ -77,7 +77,7 @@ async function confirmByOf(network: string, { canProve, hasProof }: RequestConte
  */
 export async function confirmBooking({ booking: token }: ConfirmBooking): Promise<CallResult> {
   const held = await bookingToConfirm(token)
-  const booking = held && (await inTransaction((transaction) => confirmCall(transaction, held.id)))
+  const booking = held && (await inTransaction((transaction) => storeConfirmation(transaction, held.id)))
   if (booking) return resultOf(booking, 'booked')
   const message = held ? whyNotHeld(held) : bookingTexts.unknownLink
   throw new Failure('invalid', { message, errors: { booking: message } })
@@ -90,7 +90,7 @@ export async function confirmBooking({ booking: token }: ConfirmBooking): Promis
 export async function moveBooking({ booking: token, time }: MoveBooking): Promise<CallResult> {
   const { id } = await openBooking(token)
   const moved = await inTransaction(async (transaction) => {
-    const call = await moveCall(transaction, { id, start: time })
+    const call = await storeMove(transaction, { id, start: time })
     if (!call) throw await notFree(time, transaction)
     return call
   })
@@ -105,7 +105,7 @@ export async function cancelBooking({ booking: token }: CancelBooking): Promise<
   const booking = await bookingOfToken(token)
   if (booking?.status === 'canceled') return resultOf(booking, 'canceled')
   const { id } = await openBooking(token)
-  return resultOf(await inTransaction((transaction) => cancelCall(transaction, id)), 'canceled')
+  return resultOf(await inTransaction((transaction) => storeCancellation(transaction, id)), 'canceled')
 }
 
 /**
@@ -181,7 +181,7 @@ async function createLead(
 ) {
   const cms = await getCms()
   const { id } = await cms.create({
-    collection: 'mails',
+    collection: 'contact-requests',
     data: { form: 'call', clientName: name, clientEmail: email, website, message, source, status },
     req: transaction,
     depth: 0,
@@ -198,7 +198,7 @@ async function keepForReview(
   const cms = await getCms()
   const wanted = [`Asked for a call: ${momentLabel(time, zone)}`, phone && `Phone: ${phone}`, message]
   const { id } = await cms.create({
-    collection: 'mails',
+    collection: 'contact-requests',
     data: {
       form: 'contact',
       clientName: name,
@@ -211,7 +211,12 @@ async function keepForReview(
     req: transaction,
     depth: 0,
   })
-  return { success: true, message: bookingTexts.kept, about: `mails/${id}`, shownOn: `${BOOK}?form=booking#booking` }
+  return {
+    success: true,
+    message: bookingTexts.kept,
+    about: `contact-requests/${id}`,
+    shownOn: `${BOOK}?form=booking#booking`,
+  }
 }
 
 async function hasMeetingUrl(host: unknown, transaction: Transaction) {

@@ -1,11 +1,11 @@
 import { ServerMessage } from '#site/ui/forms/form.tsx'
 import { Button, ButtonLink } from '#site/ui/parts/button.tsx'
-import { CallFacts, type OwnCall } from './call-facts.tsx'
-import { HOLD_MINUTES } from './next-call.ts'
+import { BookingFacts, type OwnBooking } from './booking-facts.tsx'
+import { HOLD_MINUTES } from './next-booking.ts'
 import { BOOK, CONFIRM } from './paths.ts'
 
 type ConfirmPageProps = {
-  call: OwnCall | undefined
+  call: OwnBooking | undefined
   notice?: { success: boolean; message: string } | undefined
 }
 
@@ -19,7 +19,7 @@ export function ConfirmPage({ call, notice }: ConfirmPageProps) {
       <ServerMessage state={notice} />
       {call ? (
         <>
-          <CallFacts call={call} />
+          <BookingFacts call={call} />
           <form action="/api/confirm-booking" method="post">
             <input type="hidden" name="booking" value={call.token} />
             <input type="hidden" name="page" value={CONFIRM} />

@@ -3,7 +3,7 @@ import { fieldProps } from '#site/ui/forms/field-props.ts'
 import { FieldError, FormErrorSummary, HiddenFields, ServerMessage, TextField } from '#site/ui/forms/form.tsx'
 import type { FormState } from '#site/ui/forms/state.ts'
 import { Button, MoreLink } from '#site/ui/parts/button.tsx'
-import { HOLD_MINUTES } from './next-call.ts'
+import { HOLD_MINUTES } from './next-booking.ts'
 import { BOOK, withQuery } from './paths.ts'
 import type { FreeTime, Zone } from './queries.ts'
 

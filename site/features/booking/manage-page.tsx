@@ -1,10 +1,10 @@
 import { ServerMessage } from '#site/ui/forms/form.tsx'
 import { Button, ButtonLink } from '#site/ui/parts/button.tsx'
-import { CallFacts, type OwnCall } from './call-facts.tsx'
+import { BookingFacts, type OwnBooking } from './booking-facts.tsx'
 import { BOOK, MANAGE, MOVE, withQuery } from './paths.ts'
 
 type ManagePageProps = {
-  call: OwnCall | undefined
+  call: OwnBooking | undefined
   heading: string
   /** What was done, or why nothing can be done. */
   notice?: { success: boolean; message: string } | undefined
@@ -18,7 +18,7 @@ export function ManagePage({ call, heading, notice, isOpen }: ManagePageProps) {
     <section className="page book manage" id="booking">
       <h1>{heading}</h1>
       <ServerMessage state={notice} />
-      {call && <CallFacts call={call} hasPlace={isOpen} />}
+      {call && <BookingFacts call={call} hasPlace={isOpen} />}
       {call && isOpen ? (
         <div className="button-row">
           <ButtonLink href={withQuery(MOVE, { booking: call.token })}>Move the call</ButtonLink>

@@ -1,14 +1,14 @@
 import { zoneNote } from '#platform/calendar/time-zone.ts'
 import { ServerMessage } from '#site/ui/forms/form.tsx'
 import { Button, ButtonLink, MoreLink } from '#site/ui/parts/button.tsx'
-import type { OwnCall } from './call-facts.tsx'
+import type { OwnBooking } from './booking-facts.tsx'
 import { BOOK, MANAGE, MOVE, withQuery } from './paths.ts'
 import type { FreeTime, FreeWeek, Zone } from './queries.ts'
 import { TimePicker } from './time-picker.tsx'
 import { ZoneForm } from './zone-form.tsx'
 
 type MovePageProps = {
-  call: OwnCall
+  call: OwnBooking
   zone: Zone
   week: FreeWeek
   notice?: { success: boolean; message: string } | undefined
@@ -45,7 +45,7 @@ export function MovePage({ call, zone, week, notice }: MovePageProps) {
 }
 
 /** Renders the second step of a move: the old time, the new one, and the button. */
-export function ConfirmMove({ call, time, zone }: { call: OwnCall; time: FreeTime; zone: Zone }) {
+export function ConfirmMove({ call, time, zone }: { call: OwnBooking; time: FreeTime; zone: Zone }) {
   return (
     <section className="page book manage" id="booking">
       <h1>Move your call?</h1>

@@ -47,17 +47,17 @@ function showDays(zone: string) {
     if (details) details.open = at === 0
     for (const [part, inPart] of Map.groupBy(times, ({ time }) => partOfDay(time, zone))) {
       const copy = section?.cloneNode(true) as HTMLElement
-      const [title, slots] = [copy.querySelector('h3'), copy.querySelector('ul')]
+      const [title, list] = [copy.querySelector('h3'), copy.querySelector('ul')]
       if (title) Object.assign(title, { id: `${part}-${day}`, textContent: part })
       copy.setAttribute('aria-labelledby', `day-${day} ${part}-${day}`)
-      slots?.replaceChildren(
+      list?.replaceChildren(
         ...inPart.map(({ time, label }) => {
           const link = links.get(time) as HTMLAnchorElement
           link.textContent = label
           link.ariaLabel = momentLabel(time, zone)
-          const slot = document.createElement('li')
-          slot.append(link)
-          return slot
+          const line = document.createElement('li')
+          line.append(link)
+          return line
         }),
       )
       details?.append(copy)

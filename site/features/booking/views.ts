@@ -4,16 +4,16 @@ import {
   bookingOfToken,
   bookingToConfirm,
   getCms,
-  readCallsOfNetwork,
+  readBookingsOfNetwork,
 } from '#cms/database/client.ts'
 import { momentLabel } from '#platform/calendar/time-labels.ts'
 import { networkOf } from '#platform/http/ip-address.ts'
 import { issueToken } from '#site/calls/form-token.ts'
 import { askForProof } from '#site/calls/proof-of-work.ts'
 import type { FormState } from '#site/ui/forms/state.ts'
-import type { OwnCall } from './call-facts.tsx'
+import type { OwnBooking } from './booking-facts.tsx'
 import { whyClosed, whyNotFree, whyNotHeld } from './commands.ts'
-import { needsConfirmation } from './next-call.ts'
+import { needsConfirmation } from './next-booking.ts'
 import { parseTime, timeParameter } from './paths.ts'
 import { type FreeTime, type FreeWeek, freeWeek, isFree, scheduler, timesNear, type Zone, zoneOf } from './queries.ts'
 import { bookingTexts } from './texts.ts'
@@ -72,7 +72,7 @@ export async function bookView({ url, state, ip }: Request & { ip: string }): Pr
 }
 
 async function newSubmission(ip: string) {
-  const { today } = await readCallsOfNetwork({ payload: await getCms() }, networkOf(ip))
+  const { today } = await readBookingsOfNetwork({ payload: await getCms() }, networkOf(ip))
   return { token: issueToken(), challenge: needsConfirmation(today) ? await askForProof(PROOF_MS) : undefined }
 }
 
@@ -82,7 +82,7 @@ function withPhone(failed: FormState): FormState {
   return { ...failed, errors: { ...failed.errors, phone: bookingTexts.phoneNeeded } }
 }
 
-type ManageView = { call: OwnCall | undefined; heading: string; notice: Notice; isOpen: boolean }
+type ManageView = { call: OwnBooking | undefined; heading: string; notice: Notice; isOpen: boolean }
 
 const done = {
   booked: ['Your call is booked', bookingTexts.booked],
@@ -92,7 +92,7 @@ const done = {
 
 /** Returns what the page of one call shows. */
 export async function manageView({ url, state }: Request): Promise<ManageView> {
-  const { call, reason } = await callOf(state?.values.booking ?? url.searchParams.get('booking') ?? '')
+  const { call, reason } = await openBookingOf(state?.values.booking ?? url.searchParams.get('booking') ?? '')
   const failed = state && !state.success ? { success: false, message: state.message } : undefined
   const step = url.searchParams.get('done') ?? ''
   const isDone =
@@ -104,7 +104,7 @@ export async function manageView({ url, state }: Request): Promise<ManageView> {
   return { call, heading, notice: notice || undefined, isOpen: call !== undefined && !reason }
 }
 
-type ConfirmView = { call: OwnCall | undefined; notice: Notice }
+type ConfirmView = { call: OwnBooking | undefined; notice: Notice }
 
 /** Returns what the page that an email about a held call links to shows; without a link, what to do next. */
 export async function confirmView({ url, state }: Request): Promise<ConfirmView> {
@@ -115,20 +115,20 @@ export async function confirmView({ url, state }: Request): Promise<ConfirmView>
   if (!booking) return { call: undefined, notice: { success: false, message: bookingTexts.unknownLink } }
   const isHeld = booking.status === 'held' && Date.parse(booking.confirmBy ?? '') > Date.now()
   // A second click on the button or the link leads to the call.
-  if (isHeld || booking.status === 'booked') return { call: ownCall(booking, token), notice: failed }
+  if (isHeld || booking.status === 'booked') return { call: ownBooking(booking, token), notice: failed }
   return { call: undefined, notice: { success: false, message: whyNotHeld(booking) } }
 }
 
 export type MoveView =
   | ({ kind: 'closed' } & ManageView)
-  | { kind: 'confirm'; call: OwnCall; time: FreeTime; zone: Zone }
-  | { kind: 'times'; call: OwnCall; week: FreeWeek; zone: Zone; notice: Notice }
+  | { kind: 'confirm'; call: OwnBooking; time: FreeTime; zone: Zone }
+  | { kind: 'times'; call: OwnBooking; week: FreeWeek; zone: Zone; notice: Notice }
 
 /** Returns what the page for moving a call shows: other times, or the question about a chosen one. */
 export async function moveView({ url, state }: Request): Promise<MoveView> {
   const failed = state && !state.success ? state : undefined
   const parameter = (name: string) => failed?.values[name] ?? url.searchParams.get(name)
-  const { call, reason, booking } = await callOf(parameter('booking') ?? '')
+  const { call, reason, booking } = await openBookingOf(parameter('booking') ?? '')
   if (!call || !booking || reason) return { kind: 'closed', ...(await manageView({ url, state: failed })) }
   const zone = zoneOf(parameter('zone'), booking.timeZone ?? 'UTC')
   const own = { hostId: booking.host?.id ?? 0, except: booking.id }
@@ -142,13 +142,13 @@ export async function moveView({ url, state }: Request): Promise<MoveView> {
   return { kind: 'times', call, week, zone, notice: message ? { success: false, message } : undefined }
 }
 
-async function callOf(token: string) {
+async function openBookingOf(token: string) {
   const booking = await bookingOfToken(token)
   if (!booking) return { call: undefined, booking, reason: bookingTexts.unknownLink }
-  return { call: ownCall(booking, token), booking, reason: whyClosed(booking) }
+  return { call: ownBooking(booking, token), booking, reason: whyClosed(booking) }
 }
 
-function ownCall({ startsAt, endsAt, timeZone, host }: BookingWithHost, token: string): OwnCall {
+function ownBooking({ startsAt, endsAt, timeZone, host }: BookingWithHost, token: string): OwnBooking {
   const [start, end] = [Date.parse(startsAt), Date.parse(endsAt)]
   const name = host?.name ?? 'Our team'
   return {

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { find } from '#cms/database/client.ts'
 import type { EmployeeTestimonial, Vacancy } from '#cms/payload-types.ts'
 import { Failure } from '#engine/failures.ts'
-import { findBySlug } from '#site/content/find-by-slug.ts'
-import { specImage } from '#site/content/spec-image.ts'
-import { isOpen } from '#site/content/vacancy-status.ts'
+import { findBySlug } from '#site/documents/find-by-slug.ts'
+import { specImage } from '#site/documents/spec-image.ts'
+import { isOpen } from '#site/documents/vacancy-status.ts'
 import { textsOf } from './queries.ts'
 
 /** POST /api/get-vacancy. */

@@ -7,7 +7,7 @@ import { environment } from '#platform/environment/environment.ts'
 import { checkResume, type ResumeFault } from '#platform/resume/check-resume.ts'
 import { storedName } from '#platform/resume/stored-name.ts'
 import type { FormResult, RequestContext } from '#site/calls/request-context.ts'
-import { isOpen } from '#site/content/vacancy-status.ts'
+import { isOpen } from '#site/documents/vacancy-status.ts'
 import { type ApplyVacancy, applicationMessages } from './application-schema.ts'
 
 type Application = Pick<ApplyVacancy, 'name' | 'email' | 'phone' | 'message'> & { vacancy: number | null }

@@ -1,12 +1,12 @@
-import { find, readGlobal } from '#cms/database/client.ts'
+import { find, readGlobal, readList } from '#cms/database/client.ts'
 import type { Vacancy } from '#cms/payload-types.ts'
 import { formatDate } from '#engine/text/date-format.ts'
 import { environment } from '#platform/environment/environment.ts'
-import { findBySlug } from '#site/content/find-by-slug.ts'
-import { headDescription, headTitle } from '#site/content/head-texts.ts'
-import { pictureOf } from '#site/content/picture.ts'
-import { isOpen } from '#site/content/vacancy-status.ts'
-import { withoutNull } from '#site/content/without-null.ts'
+import { findBySlug } from '#site/documents/find-by-slug.ts'
+import { headDescription, headTitle } from '#site/documents/head-texts.ts'
+import { pictureOf } from '#site/documents/picture.ts'
+import { isOpen } from '#site/documents/vacancy-status.ts'
+import { withoutNull } from '#site/documents/without-null.ts'
 import type { CareerPageProps } from './career-page.tsx'
 import { salaryOf, salaryText, toCard } from './vacancy-facts.ts'
 import type { VacancyPageProps } from './vacancy-page.tsx'
@@ -74,12 +74,12 @@ export async function vacancyBySlug(slug: string) {
 }
 
 async function openVacancies() {
-  const { docs } = await find('vacancies', { where: { status: { equals: 'open' } }, sort: '-datePosted' })
+  const docs = await readList('vacancies', { where: { status: { equals: 'open' } }, sort: '-datePosted' })
   return docs.filter((vacancy) => isOpen(vacancy)).map(toCard)
 }
 
 async function careerFaqs() {
-  const { docs } = await find('faqs', { where: { topic: { equals: 'career' } }, sort: 'order' })
+  const docs = await readList('faqs', { where: { topic: { equals: 'career' } }, sort: 'order' })
   return docs.map(({ question, answer }) => ({ question, answer }))
 }
 

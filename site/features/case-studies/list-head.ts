@@ -1,4 +1,4 @@
-import { headTitle } from '#site/content/head-texts.ts'
+import { headTitle } from '#site/documents/head-texts.ts'
 import type { StudyListProps } from './study-list.tsx'
 
 /**

@@ -4,10 +4,10 @@ import { remember } from '#cms/reads.ts'
 import { slugify } from '#engine/paths/slugify.ts'
 import { plainText } from '#engine/rich-text/plain-text.ts'
 import { environment } from '#platform/environment/environment.ts'
-import { documentPath } from '#site/content/document-path.ts'
-import { findBySlug } from '#site/content/find-by-slug.ts'
-import { headDescription, headTitle } from '#site/content/head-texts.ts'
-import { pictureOf } from '#site/content/picture.ts'
+import { documentPath } from '#site/documents/document-path.ts'
+import { findBySlug } from '#site/documents/find-by-slug.ts'
+import { headDescription, headTitle } from '#site/documents/head-texts.ts'
+import { pictureOf } from '#site/documents/picture.ts'
 import { curveOf, describeCurve } from '#site/ui/charts/curve.ts'
 import { firstWords } from '#site/ui/text/text.ts'
 import type { StudyCardProps } from './study-card.tsx'
@@ -16,6 +16,17 @@ import type { StudyListProps } from './study-list.tsx'
 import type { StudyPageProps } from './study-page.tsx'
 import { continueReading, publishedOn, sectionsOf, studyMinutes } from './study-parts.ts'
 
+/** What a card and the filters are made of. */
+const LISTED = {
+  slug: true,
+  title: true,
+  client: true,
+  industry: true,
+  about: true,
+  services: true,
+  series: true,
+  bannerImage: true,
+} as const
 /** Number of words of "about" on a card. */
 const ABOUT_WORDS = 24
 
@@ -30,8 +41,8 @@ export async function studyList(parameters: URLSearchParams): Promise<StudyListP
 /** Returns every published case study with its search fields, newest first. */
 function listedStudies(): Promise<ListedStudy[]> {
   return remember('listed studies', async () => {
-    const { docs } = await find('case-studies', { sort: '-publishDate', depth: 1 })
-    return docs.map((study) => {
+    const studies = await find('case-studies', { sort: '-publishDate', select: LISTED, depth: 1 })
+    return studies.docs.map((study) => {
       const industry = study.industry?.trim()
       return {
         card: toCard(study),

@@ -1,5 +1,5 @@
 import { shownHost } from '#engine/net/hosts.ts'
-import type { ConsentTag } from '#site/content/embeds.ts'
+import type { ConsentTag } from '#site/documents/embeds.ts'
 
 const list = new Intl.ListFormat('en-US')
 

@@ -1,4 +1,4 @@
-import type { ConsentTag } from '#site/content/embeds.ts'
+import type { ConsentTag } from '#site/documents/embeds.ts'
 import { notify } from '#site/ui/browser/notify.ts'
 import { mayLoadScripts, reloadOnSignIn } from '#site/ui/browser/third-party-scripts.client.ts'
 import { loadTag } from './load-tag.client.ts'

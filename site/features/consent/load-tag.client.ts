@@ -1,4 +1,4 @@
-import type { ConsentTag } from '#site/content/embeds.ts'
+import type { ConsentTag } from '#site/documents/embeds.ts'
 
 type DataLayer = { dataLayer?: unknown[] }
 

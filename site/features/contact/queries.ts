@@ -1,5 +1,5 @@
 import { readGlobal } from '#cms/database/client.ts'
-import { withoutNull } from '#site/content/without-null.ts'
+import { withoutNull } from '#site/documents/without-null.ts'
 import type { Place } from './place.ts'
 
 /** Returns the offices and the email address of the agency. */

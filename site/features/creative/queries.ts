@@ -1,6 +1,6 @@
 import { readGlobal } from '#cms/database/client.ts'
-import { pictureOf } from '#site/content/picture.ts'
-import { withoutNull } from '#site/content/without-null.ts'
+import { pictureOf } from '#site/documents/picture.ts'
+import { withoutNull } from '#site/documents/without-null.ts'
 import type { CreativePageProps } from './page.tsx'
 
 /** What search engines show, if editors wrote it. */

@@ -1,5 +1,5 @@
 import { formulaPath, formulas } from '#engine/formulas/registry.ts'
-import { listedTools } from '#site/content/listed-tools.ts'
+import { listedTools } from '#site/documents/listed-tools.ts'
 
 /** Returns the formula of a page with the tools that use it, or undefined if there is none. */
 export async function formulaBySlug(slug: string) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Testimonial } from '#site/content/testimonial.ts'
+import type { Testimonial } from '#site/documents/testimonial.ts'
 import { About } from './about.tsx'
 import { Audit } from './audit.tsx'
 import { type Challenge, Challenges, type Market } from './challenges.tsx'

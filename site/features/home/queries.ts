@@ -1,10 +1,10 @@
-import { find, readGlobal } from '#cms/database/client.ts'
+import { readGlobal, readList } from '#cms/database/client.ts'
 import type { CaseStudy, Claim, Home, PricingPlan, Project, Service } from '#cms/payload-types.ts'
 import { lookOf } from '#engine/brand/look.ts'
 import { type MoneyFormat, withMoney } from '#engine/brand/money.ts'
 import { sanitizeHtml } from '#engine/html/sanitize.ts'
-import { testimonialOf } from '#site/content/testimonial.ts'
-import { withoutNull } from '#site/content/without-null.ts'
+import { testimonialOf } from '#site/documents/testimonial.ts'
+import { withoutNull } from '#site/documents/without-null.ts'
 import type { HomePageProps } from './page.tsx'
 
 type Props = Omit<HomePageProps, 'auditForm' | 'plans'> & {
@@ -21,22 +21,22 @@ export async function homePage(): Promise<Props> {
   const [home, claims, services, projects, plans, testimonials, faqs, brand] = await Promise.all([
     readGlobal('home'),
     readGlobal('claims'),
-    find('services', { where: { homeOrder: { exists: true } }, sort: 'homeOrder', limit: SERVICES }),
-    find('projects', { where: { onHome: { equals: true } }, sort: 'order', limit: RECENT_WORK, depth: 1 }),
-    find('pricing-plans', { sort: 'order' }),
-    find('client-testimonials', { where: { onHome: { equals: true } }, sort: 'order', depth: 1 }),
-    find('faqs', { where: { topic: { equals: 'home' } }, sort: 'order' }),
+    readList('services', { where: { homeOrder: { exists: true } }, sort: 'homeOrder', limit: SERVICES }),
+    readList('projects', { where: { onHome: { equals: true } }, sort: 'order', limit: RECENT_WORK, depth: 1 }),
+    readList('pricing-plans', { sort: 'order' }),
+    readList('client-testimonials', { where: { onHome: { equals: true } }, sort: 'order', depth: 1 }),
+    readList('faqs', { where: { topic: { equals: 'home' } }, sort: 'order' }),
     readGlobal('brand'),
   ])
   return {
     seo: withoutNull(home.seo ?? {}),
     home: toHome(home),
     claims: toClaims(claims),
-    services: services.docs.map(toServiceRow),
-    projects: projects.docs.map(toProject),
-    plans: plans.docs.map((plan) => toPlan(plan, lookOf(brand).money)),
-    testimonials: testimonials.docs.map(testimonialOf).filter(({ quote }) => quote !== ''),
-    faqs: faqs.docs.map(({ question, answer }) => ({ question, answer })),
+    services: services.map(toServiceRow),
+    projects: projects.map(toProject),
+    plans: plans.map((plan) => toPlan(plan, lookOf(brand).money)),
+    testimonials: testimonials.map(testimonialOf).filter(({ quote }) => quote !== ''),
+    faqs: faqs.map(({ question, answer }) => ({ question, answer })),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Testimonial } from '#site/content/testimonial.ts'
+import type { Testimonial } from '#site/documents/testimonial.ts'
 import { Carousel } from '#site/ui/carousel/carousel.tsx'
 import { MoreLink } from '#site/ui/parts/button.tsx'
 import { Quote } from '#site/ui/parts/quote.tsx'

@@ -1,6 +1,6 @@
 import { find } from '#cms/database/client.ts'
 import type { Team } from '#cms/payload-types.ts'
-import { specImage } from '#site/content/spec-image.ts'
+import { specImage } from '#site/documents/spec-image.ts'
 
 /** GET /api/get-team: the people of the agency, in the order of the page. */
 export async function getTeam() {

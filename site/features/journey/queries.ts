@@ -1,8 +1,8 @@
-import { find, findOne } from '#cms/database/client.ts'
+import { findOne, readList } from '#cms/database/client.ts'
 import type { Team } from '#cms/payload-types.ts'
 import { formatDate } from '#engine/text/date-format.ts'
-import { findBySlug } from '#site/content/find-by-slug.ts'
-import { pictureOf } from '#site/content/picture.ts'
+import { findBySlug } from '#site/documents/find-by-slug.ts'
+import { pictureOf } from '#site/documents/picture.ts'
 import type { FounderPageProps } from './founder-page.tsx'
 import type { JourneyPageProps, Member } from './journey-page.tsx'
 
@@ -12,17 +12,17 @@ const POSTS = 3
 /** Returns everything the journey page shows. */
 export async function journeyPage(): Promise<JourneyPageProps> {
   const [milestones, team] = await Promise.all([
-    find('milestones', { sort: 'date' }),
-    find('team', { sort: 'order', depth: 1 }),
+    readList('milestones', { sort: 'date' }),
+    readList('team', { sort: 'order', depth: 1 }),
   ])
   return {
-    milestones: milestones.docs.map(({ title, date, text }) => ({
+    milestones: milestones.map(({ title, date, text }) => ({
       title,
       text: text ?? '',
       iso: date.slice(0, 10),
       dateText: formatDate(date, 'long'),
     })),
-    team: team.docs.map(toMember),
+    team: team.map(toMember),
   }
 }
 
@@ -44,7 +44,12 @@ export async function founderBySlug(slug: string) {
 async function postsBy(name: string) {
   const author = await findOne('authors', { name: { equals: name } })
   if (!author) return []
-  const { docs } = await find('posts', { where: { author: { equals: author.id } }, sort: '-publishDate', limit: POSTS })
+  const docs = await readList('posts', {
+    where: { author: { equals: author.id } },
+    sort: '-publishDate',
+    limit: POSTS,
+    select: { title: true, slug: true, publishDate: true },
+  })
   return docs.map(({ title, slug, publishDate }) => ({
     title,
     href: `/blog/${slug}`,

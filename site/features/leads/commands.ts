@@ -12,12 +12,12 @@ export async function createLead(
 ): Promise<FormResult> {
   const cms = await getCms()
   const { id } = await cms.create({
-    collection: 'mails',
+    collection: 'contact-requests',
     data: { ...request, source, status: isSpam ? 'spam' : 'new' },
     req: transaction,
     depth: 0,
   })
-  return { success: true, message: messages.sent, about: `mails/${id}` }
+  return { success: true, message: messages.sent, about: `contact-requests/${id}` }
 }
 
 /** Stores a quote request. */

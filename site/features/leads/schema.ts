@@ -13,7 +13,7 @@ const optionalEmail = z
 
 const Website = website.refine((value) => value !== '', messages.invalidWebsite)
 
-const Mail = z.object({
+const ContactRequest = z.object({
   clientName: textField(100).default(''),
   clientEmail: optionalEmail,
   website: website.default(''),
@@ -25,9 +25,9 @@ const Mail = z.object({
  * email, and message, because it needs an answer.
  */
 export const LeadRequest = z.discriminatedUnion('form', [
-  Mail.extend({ form: z.literal('audit').default('audit'), website: Website }),
-  Mail.extend({ form: z.literal('portfolio'), clientEmail: neededEmail }),
-  Mail.extend({
+  ContactRequest.extend({ form: z.literal('audit').default('audit'), website: Website }),
+  ContactRequest.extend({ form: z.literal('portfolio'), clientEmail: neededEmail }),
+  ContactRequest.extend({
     form: z.literal('contact'),
     clientName: neededText(100, 'Please enter your name.'),
     clientEmail: neededEmail,

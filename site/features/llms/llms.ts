@@ -2,8 +2,15 @@ import { find, readGlobal } from '#cms/database/client.ts'
 import { type DocumentWithPath, pathOfDocument } from '#engine/paths/document-paths.ts'
 import { isIndexable } from '#engine/paths/indexing.ts'
 import { oneLine } from '#engine/rich-text/markdown-text.ts'
-import { listedTools } from '#site/content/listed-tools.ts'
-import { isEmptyList } from '#site/content/live-paths.ts'
+import { listedTools } from '#site/documents/listed-tools.ts'
+import { isEmptyList } from '#site/documents/live-paths.ts'
+
+/** Documents of a kind; programs find the others in the sitemap. */
+const MAX_LISTED = 500
+const listed = { slug: true, seo: { noindex: true }, _status: true } as const
+const POST = { ...listed, title: true, excerpt: true } as const
+const STUDY = { ...listed, title: true, work: true } as const
+const SERVICE = { ...listed, title: true, summary: true, family: true } as const
 
 type Link = { label: string; path: string; note?: string | null | undefined }
 
@@ -22,10 +29,10 @@ const families = {
 export async function llmsText(siteUrl: string): Promise<string> {
   const [brand, services, tools, posts, studies, hasNoHistory] = await Promise.all([
     readGlobal('brand'),
-    find('services', { sort: 'title' }),
+    find('services', { sort: 'title', select: SERVICE, limit: MAX_LISTED, pagination: false }),
     listedTools(),
-    find('posts', { sort: '-publishDate' }),
-    find('case-studies', { sort: '-publishDate' }),
+    find('posts', { sort: '-publishDate', select: POST, limit: MAX_LISTED, pagination: false }),
+    find('case-studies', { sort: '-publishDate', select: STUDY, limit: MAX_LISTED, pagination: false }),
     isEmptyList('/our-journey/'),
   ])
   const section = (heading: string, links: Link[]) =>

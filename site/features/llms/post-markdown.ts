@@ -2,8 +2,8 @@ import { toMarkdown } from '#engine/rich-text/lexical-to-markdown.ts'
 import { escapeMarkdown, oneLine } from '#engine/rich-text/markdown-text.ts'
 import { formatDate } from '#engine/text/date-format.ts'
 import { environment } from '#platform/environment/environment.ts'
-import { articleEmbeds } from '#site/content/article-embeds.ts'
-import { findBySlug } from '#site/content/find-by-slug.ts'
+import { articleEmbeds } from '#site/documents/article-embeds.ts'
+import { findBySlug } from '#site/documents/find-by-slug.ts'
 
 /** Returns a published post as Markdown, with the URL of its page; undefined if it does not exist. */
 export async function postMarkdown(slug: string) {

@@ -1,6 +1,6 @@
 import { formatDate } from '#engine/text/date-format.ts'
-import { findBySlug } from '#site/content/find-by-slug.ts'
-import { withoutNull } from '#site/content/without-null.ts'
+import { findBySlug } from '#site/documents/find-by-slug.ts'
+import { withoutNull } from '#site/documents/without-null.ts'
 import type { CmsPageProps } from './cms-page.tsx'
 
 /** Returns a page that an editor made from blocks, such as a legal text, or undefined. */

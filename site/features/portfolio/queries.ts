@@ -1,11 +1,11 @@
-import { find } from '#cms/database/client.ts'
+import { readList } from '#cms/database/client.ts'
 import type { Project } from '#cms/payload-types.ts'
-import { pictureOf } from '#site/content/picture.ts'
+import { pictureOf } from '#site/documents/picture.ts'
 import type { PortfolioProject } from './page.tsx'
 
 /** Returns all projects in the editor's order. */
 export async function portfolioProjects(): Promise<PortfolioProject[]> {
-  const { docs } = await find('projects', { sort: 'order', depth: 1 })
+  const docs = await readList('projects', { sort: 'order', depth: 1 })
   return docs.map(toProject)
 }
 

@@ -2,7 +2,7 @@ import { getCms, type Transaction } from '#cms/database/client.ts'
 import { Failure } from '#engine/failures.ts'
 import { messages } from '#engine/messages.ts'
 import type { FormResult, RequestContext } from '#site/calls/request-context.ts'
-import { isListed } from '#site/content/listed-tools.ts'
+import { isListed } from '#site/documents/listed-tools.ts'
 import type { CreateReview } from './schema.ts'
 
 /**

@@ -1,14 +1,26 @@
-import { find } from '#cms/database/client.ts'
+import { find, ratingsOf, tagOfReviews } from '#cms/database/client.ts'
 import type { Review } from '#cms/payload-types.ts'
 import { formatDate } from '#engine/text/date-format.ts'
 import type { ShownReview } from './area.tsx'
 
+/** The newest reviews, which a page shows. The rating counts all. */
+const SHOWN = 60
+const IN_PAGE = { userName: true, userFeedback: true, rating: true, createdAt: true } as const
 const APPROVED = { status: { equals: 'approved' } }
 
 /** Returns the approved reviews of one tool, newest first, and its rating. */
 export async function reviewsOf(tool: string) {
-  const { docs } = await find('reviews', { where: { and: [APPROVED, { tool: { equals: tool } }] }, sort: '-createdAt' })
-  const ratings = docs.flatMap(({ rating }) => (typeof rating === 'number' ? [rating] : []))
+  const [{ docs }, { count, sum }] = await Promise.all([
+    find('reviews', {
+      where: { and: [APPROVED, { tool: { equals: tool } }] },
+      sort: '-createdAt',
+      limit: SHOWN,
+      select: IN_PAGE,
+      pagination: false,
+      tag: tagOfReviews(tool),
+    }),
+    ratingsOf(tool),
+  ])
   const reviews = docs.map(
     ({ id, userName, userFeedback, rating, createdAt }): ShownReview => ({
       id: String(id),
@@ -21,15 +33,14 @@ export async function reviewsOf(tool: string) {
   )
   return {
     reviews,
-    ...(ratings.length > 0
-      ? { rating: { count: ratings.length, average: ratings.reduce((a, b) => a + b, 0) / ratings.length } }
-      : {}),
+    ...(count > 0 ? { rating: { count, average: sum / count } } : {}),
   }
 }
 
 /** GET /api/get-reviews: only approved ones, without the author's email address; `?tool=` selects one tool. */
 export async function getReviews(url: URL) {
   const tool = url.searchParams.get('tool')
+  // Grows: the specification asks for all approved reviews.
   const { docs } = await find('reviews', {
     where: { and: [APPROVED, ...(tool ? [{ tool: { equals: tool } }] : [])] },
     sort: '-createdAt',

@@ -1,6 +1,6 @@
 import { bodiesOf, type FoundPage, find, findPages, readGlobal } from '#cms/database/client.ts'
 import { fillIn } from '#engine/brand/fill-in.ts'
-import { livePaths } from '#site/content/live-paths.ts'
+import { livePaths } from '#site/documents/live-paths.ts'
 import { highlightWords, type Piece } from './highlight.ts'
 import { snippetOf } from './snippet.ts'
 

@@ -4,7 +4,7 @@ import { mayCheckSeo, populatedDraft, runPreview } from '#cms/database/client.ts
 import { Failure } from '#engine/failures.ts'
 import { type DocumentWithPath, pathOfDocument, pathOfGlobal } from '#engine/paths/document-paths.ts'
 import { environment } from '#platform/environment/environment.ts'
-import { withDraft } from '#site/content/draft-to-render.ts'
+import { withDraft } from '#site/documents/draft-to-render.ts'
 import { socialImageOf } from '#site/social-images/response.ts'
 import { type RenderedPage, readRenderedPage } from './rendered-page.ts'
 import type { SeoPage } from './schemas.ts'

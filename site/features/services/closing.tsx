@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Testimonial } from '#site/content/testimonial.ts'
+import type { Testimonial } from '#site/documents/testimonial.ts'
 import { Carousel } from '#site/ui/carousel/carousel.tsx'
 import { Accordion } from '#site/ui/parts/accordion.tsx'
 import { MoreLink } from '#site/ui/parts/button.tsx'

@@ -1,16 +1,16 @@
-import { find, readGlobal } from '#cms/database/client.ts'
+import { find, readGlobal, readList } from '#cms/database/client.ts'
 import type { Service } from '#cms/payload-types.ts'
 import { remember } from '#cms/reads.ts'
 import { lookOf } from '#engine/brand/look.ts'
 import { withMoney } from '#engine/brand/money.ts'
 import { plainText } from '#engine/rich-text/plain-text.ts'
 import { environment } from '#platform/environment/environment.ts'
-import { documentPath } from '#site/content/document-path.ts'
-import { findBySlug } from '#site/content/find-by-slug.ts'
-import { headDescription, headTitle } from '#site/content/head-texts.ts'
-import { listedTools, type VisibleTool } from '#site/content/listed-tools.ts'
-import { type Testimonial, testimonialOf } from '#site/content/testimonial.ts'
-import { withoutNull } from '#site/content/without-null.ts'
+import { documentPath } from '#site/documents/document-path.ts'
+import { findBySlug } from '#site/documents/find-by-slug.ts'
+import { headDescription, headTitle } from '#site/documents/head-texts.ts'
+import { listedTools, type VisibleTool } from '#site/documents/listed-tools.ts'
+import { type Testimonial, testimonialOf } from '#site/documents/testimonial.ts'
+import { withoutNull } from '#site/documents/without-null.ts'
 import type { ToolLink } from './closing.tsx'
 import { type Family, families, familyNames } from './families.ts'
 import { neighbors } from './neighbors.ts'
@@ -139,7 +139,7 @@ function relatedTo({ family, slug }: Service, listed: ListedService[]) {
 
 function quotes(): Promise<Testimonial[]> {
   return remember('quotes of clients', async () => {
-    const { docs } = await find('client-testimonials', { sort: 'order', depth: 1 })
+    const docs = await readList('client-testimonials', { sort: 'order', depth: 1 })
     return docs.map(testimonialOf).filter(({ name, quote }) => name !== '' && quote !== '')
   })
 }

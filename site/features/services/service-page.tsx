@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Testimonial } from '#site/content/testimonial.ts'
+import type { Testimonial } from '#site/documents/testimonial.ts'
 import { RichText, type RichTextProps } from '#site/ui/rich-text/rich-text.tsx'
 import {
   type Faq,

@@ -1,4 +1,4 @@
-import type { Embeds } from '#site/content/embeds.ts'
+import type { Embeds } from '#site/documents/embeds.ts'
 import type { Publisher } from '#site/structured-data/organization.ts'
 import type { OpenRange } from './office-hours.ts'
 

@@ -1,5 +1,5 @@
 import { shownHost } from '#engine/net/hosts.ts'
-import { type Embeds, tagsOf } from '#site/content/embeds.ts'
+import { type Embeds, tagsOf } from '#site/documents/embeds.ts'
 import { Dialog, EmbedFrame } from '#site/ui/overlays/dialog.tsx'
 
 const list = new Intl.ListFormat('en-US')

@@ -17,7 +17,7 @@ export function Header({ brand, menus, path, isNight = false }: HeaderProps) {
   return (
     <header className={isNight ? 'site-header night' : 'site-header'}>
       <div className="page bar">
-        <BrandLink brand={brand} isDark={/^\/blog(\/|$)/.test(path)} />
+        <BrandLink brand={brand} isDark={isOfBlog(path)} />
         <nav className="main-nav" aria-label="Main">
           <ul>
             {menus.map((menu) => (
@@ -49,3 +49,16 @@ export function Header({ brand, menus, path, isNight = false }: HeaderProps) {
     </header>
   )
 }
+
+/** The header only depends on the path where one of its links leads there, and on the blog. */
+Header.sharedBy = ({ brand, menus, path, isNight }: HeaderProps) => [
+  ...[brand, menus, isNight, isOfBlog(path)],
+  menus.some((menu) => linksOf(menu).includes(path)) ? path : '',
+]
+
+const linksOf = ({ columns, more }: ShellData['menus'][number]) => [
+  ...columns.flatMap(({ links }) => links.map(({ href }) => href)),
+  ...(more ? [more.href] : []),
+]
+
+const isOfBlog = (path: string) => /^\/blog(\/|$)/.test(path)

@@ -1,13 +1,14 @@
-import { find, readGlobal } from '#cms/database/client.ts'
+import { readGlobal, readList } from '#cms/database/client.ts'
 import type { Brand, Navigation } from '#cms/payload-types.ts'
 import { remember } from '#cms/reads.ts'
 import { type BrandLook, type BrandSvg, brandFilePath, lookOf } from '#engine/brand/look.ts'
 import { originsIn } from '#engine/brand/origins.ts'
 import { tagAttributes } from '#engine/brand/tag.ts'
-import type { Embeds } from '#site/content/embeds.ts'
-import { listedTools } from '#site/content/listed-tools.ts'
-import { livePaths } from '#site/content/live-paths.ts'
-import { type WithoutNull, withoutNull } from '#site/content/without-null.ts'
+import { categories } from '#site/documents/categories.ts'
+import type { Embeds } from '#site/documents/embeds.ts'
+import { listedTools } from '#site/documents/listed-tools.ts'
+import { livePaths } from '#site/documents/live-paths.ts'
+import { type WithoutNull, withoutNull } from '#site/documents/without-null.ts'
 import { brandStyle } from './brand-style.ts'
 import type { Menu, MenuColumn, ShellBrand, ShellData, ShellImage, ShellLink } from './data.ts'
 import { hoursText, officeRange, openHoursTitle } from './office-hours.ts'
@@ -122,16 +123,13 @@ type Sources = Awaited<ReturnType<typeof sources>>
 
 /** Returns everything that can fill a column, so that a new service or tool is in the menu once it is published. */
 async function sources() {
-  const [services, tools, categories, posts] = await Promise.all([
-    find('services', { sort: 'title' }),
+  const [services, tools, withPosts] = await Promise.all([
+    readList('services', { sort: 'title', select: { title: true, slug: true, family: true } }),
     listedTools(),
-    find('categories', { sort: 'order' }),
-    find('posts', { select: { categories: true } }),
+    categories(),
   ])
-  // Returns categories with posts, because others have no page.
-  const used = new Set(posts.docs.flatMap((post) => post.categories ?? []))
   return {
-    services: services.docs.map(({ title, slug, family }) => ({
+    services: services.map(({ title, slug, family }) => ({
       label: title,
       href: `/services/${slug}/`,
       group: family,
@@ -142,13 +140,11 @@ async function sources() {
       group: category,
       ...(isOpen ? {} : { isOpen }),
     })),
-    categories: categories.docs
-      .filter(({ id }) => used.has(id))
-      .map(({ title, slug }) => ({
-        label: title,
-        href: `/blog/category/${slug}/`,
-        group: undefined,
-      })),
+    categories: withPosts.map(({ title, slug }) => ({
+      label: title,
+      href: `/blog/category/${slug}/`,
+      group: undefined,
+    })),
   }
 }
 

@@ -134,3 +134,18 @@ test('S-24 a missing page offers a search and links', () => {
   expect(html).toContain('action="/search/"')
   expect(html).toContain('href="/career/"')
 })
+
+test('a header is shared by pages on which it is the same, and by no others', () => {
+  const by = (path: string) => JSON.stringify(Header.sharedBy({ brand: shell.brand, menus: shell.menus, path }))
+  const paths = [
+    '/',
+    '/contact-us/',
+    '/blog/',
+    '/blog/a-post',
+    '/blog/another-post',
+    ...shell.menus.flatMap(({ columns }) => columns.flatMap(({ links }) => links.map(({ href }) => href))),
+  ]
+  const byKey = Map.groupBy(paths, by)
+  for (const same of byKey.values()) expect(new Set(same.map(header)).size).toBe(1)
+  expect(byKey.size).toBe(new Set(paths.map(header)).size)
+})

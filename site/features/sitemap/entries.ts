@@ -1,10 +1,10 @@
-import { find, readGlobal } from '#cms/database/client.ts'
+import { find, postDates, readGlobal } from '#cms/database/client.ts'
 import { formulaPath, formulas } from '#engine/formulas/registry.ts'
 import { type DocumentWithPath, pathOfDocument } from '#engine/paths/document-paths.ts'
 import { isIndexable } from '#engine/paths/indexing.ts'
-import { listedTools } from '#site/content/listed-tools.ts'
-import { isEmptyList } from '#site/content/live-paths.ts'
-import { isOpen } from '#site/content/vacancy-status.ts'
+import { listedTools } from '#site/documents/listed-tools.ts'
+import { isEmptyList } from '#site/documents/live-paths.ts'
+import { isOpen } from '#site/documents/vacancy-status.ts'
 import { contentDate, type Dated, newest } from './content-date.ts'
 
 /** A page that search engines may list, and the day on which its content last changed, if known. */
@@ -79,21 +79,21 @@ const indexes: Record<string, () => Promise<string | undefined>> = {
 
 /** Returns categories with posts, because others have no page. */
 async function categories(): Promise<Entry[]> {
-  const [{ docs }, { docs: written }] = await Promise.all([
+  const [{ docs }, written] = await Promise.all([
     find('categories', { sort: 'order', select: { slug: true } }),
-    find('posts', { select: { ...dates, publishDate: true, categories: true } }),
+    posts(),
   ])
+  const placed = written.flatMap((post) => post.categories.map((category) => ({ category, post })))
+  const byCategory = Map.groupBy(placed, ({ category }) => category)
   return docs.flatMap((category) => {
     const path = pathOfDocument('categories', category)
-    const own = written.filter((post) => (post.categories ?? []).some((one) => idOf(one) === category.id))
-    if (!path || own.length === 0) return []
-    return [{ path, changed: newestOf(own.map((post) => ({ ...post, own: post.publishDate }))) }]
+    const own = byCategory.get(category.id)?.map(({ post }) => post)
+    return path && own ? [{ path, changed: newestOf(own) }] : []
   })
 }
 
 async function posts() {
-  const { docs } = await find('posts', { sort: '-publishDate', select: { ...pathFields, publishDate: true } })
-  return docs.map((post) => ({ ...post, own: post.publishDate }))
+  return (await postDates()).map((post) => ({ ...post, own: post.publishDate }))
 }
 
 async function studies() {
@@ -132,8 +132,4 @@ function entriesOf(collection: string, documents: WithDate[]): Entry[] {
 
 function newestOf(documents: (Dated & { own?: string | null | undefined })[]) {
   return newest(documents.map((document) => contentDate(document, document.own)))
-}
-
-function idOf(reference: number | { id: number }) {
-  return typeof reference === 'object' ? reference.id : reference
 }

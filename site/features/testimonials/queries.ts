@@ -1,14 +1,14 @@
-import { find } from '#cms/database/client.ts'
+import { readList } from '#cms/database/client.ts'
 import type { ClientTestimonial } from '#cms/payload-types.ts'
 import { plainText } from '#engine/rich-text/plain-text.ts'
 import { environment } from '#platform/environment/environment.ts'
-import { documentPath } from '#site/content/document-path.ts'
-import { pictureOf } from '#site/content/picture.ts'
+import { documentPath } from '#site/documents/document-path.ts'
+import { pictureOf } from '#site/documents/picture.ts'
 import type { TestimonialPageProps } from './page.tsx'
 
 /** Returns testimonials of clients, long and short. Leaves out those without text. */
 export async function testimonialPage(): Promise<TestimonialPageProps> {
-  const { docs } = await find('client-testimonials', { sort: 'order', depth: 1 })
+  const docs = await readList('client-testimonials', { sort: 'order', depth: 1 })
   return {
     long: docs.filter(({ kind, content }) => kind === 'client' && plainText(content) !== '').map(toLong),
     short: docs

@@ -1,5 +1,6 @@
-import { findOne, findPages } from '#cms/database/client.ts'
-import { listedTools, type ToolTexts, toolWithTexts, type VisibleTool } from '#site/content/listed-tools.ts'
+import { findPages, readList } from '#cms/database/client.ts'
+import { remember } from '#cms/reads.ts'
+import { listedTools, type ToolTexts, toolWithTexts, type VisibleTool } from '#site/documents/listed-tools.ts'
 import type { ToolLink, ToolPageProps } from './tool-page.tsx'
 import type { ToolGroup, ToolRow } from './tools-index.tsx'
 
@@ -73,16 +74,24 @@ const toRow = ({ name, slug, desc, runs, isOpen }: VisibleTool): ToolRow => ({
   isOpen,
 })
 
+const LINK = { title: true, slug: true } as const
+
 /** Returns the service that this tool belongs to, otherwise the closest article, otherwise the blog. */
 async function alternativeTo({ id, name, category }: VisibleTool & ToolTexts): Promise<ToolLink> {
-  const service = id === undefined ? undefined : await findOne('services', { relatedTools: { equals: id } })
+  const [service] =
+    id === undefined
+      ? []
+      : await readList('services', { where: { relatedTools: { equals: id } }, limit: 1, select: LINK })
   if (service) return { label: `Related service: ${service.title}`, href: `/services/${service.slug}/` }
   const article = (await nearestArticle(name)) ?? (await nearestArticle(topics[category]))
   if (article) return { label: `Read: ${article.title}`, href: article.path }
   return { label: 'Read the blog', href: '/blog/' }
 }
 
-async function nearestArticle(subject: string) {
-  const { pages } = await findPages(subject)
-  return pages.find(({ kind }) => kind === 'article')
+function nearestArticle(subject: string) {
+  return remember(`nearest article: ${subject}`, async () => {
+    const { pages } = await findPages(subject)
+    const article = pages.find(({ kind }) => kind === 'article')
+    return article && { title: article.title, path: article.path }
+  })
 }

@@ -1,4 +1,4 @@
-import { headTitle } from '#site/content/head-texts.ts'
+import { headTitle } from '#site/documents/head-texts.ts'
 
 const endings = [': a free tool without an account', ': free tool, no account', ': a free tool', ': free tool']
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { gzip, zstdCompress } from 'node:zlib'
 import { BEST_QUALITY, brotli, FAST_QUALITY, preferredCoding } from '#platform/http/brotli.ts'
 
 /** A body in one content coding; `identity` has none. */
@@ -13,12 +13,17 @@ export type PageBody = {
   identity: EncodedBody
   gzip: EncodedBody
   br: EncodedBody
+  /** Only of a body that was compressed for one response, because it is the fastest to make. */
+  zstd?: EncodedBody
   /** Whether Brotli has run at its best level, which takes about fifty times as long as its fast level. */
   isBest: boolean
 }
 
 const CODINGS = ['br', 'gzip'] as const
+/** The fastest first: on a page of 100 kB, 0.2 ms of Zstandard against 1.1 ms of Brotli at its fast level. */
+const FASTEST = ['zstd', ...CODINGS] as const
 const gzipAsync = promisify(gzip)
+const zstdAsync = promisify(zstdCompress)
 
 /** Returns a body without a content coding, for responses that are not stored. */
 export function uncompressedBody(bytes: Buffer): PageBody {
@@ -41,10 +46,10 @@ export async function compressFast(bytes: Buffer, hash = hashOf(bytes)): Promise
 /** Returns a body in the coding that the client accepts, at a fast level, for responses that are not stored. */
 export async function compressOnce(bytes: Buffer, accepted?: string): Promise<PageBody> {
   const plain = uncompressedBody(bytes)
-  const coding = preferredCoding(CODINGS, accepted)
+  const coding = preferredCoding(FASTEST, accepted)
   if (!coding) return plain
-  const compressed = await (coding === 'br' ? brotli(bytes, FAST_QUALITY, true) : gzipAsync(bytes))
-  return { ...plain, [coding]: { bytes: compressed, etag: '' } }
+  const compress = { zstd: zstdAsync, br: (text: Buffer) => brotli(text, FAST_QUALITY, true), gzip: gzipAsync }[coding]
+  return { ...plain, [coding]: { bytes: await compress(bytes), etag: '' } }
 }
 
 /** Returns the same body with Brotli at its best level. */
@@ -64,7 +69,8 @@ export function sizeOf({ identity, gzip, br }: PageBody) {
 
 /** Returns the smallest coding that a client with this Accept-Encoding accepts. */
 export function chooseEncoding(body: PageBody, accepted?: string) {
-  const coding = preferredCoding(CODINGS, accepted)
-  if (!coding || body[coding] === body.identity) return { ...body.identity, encoding: undefined }
-  return { ...body[coding], encoding: coding }
+  const coding = preferredCoding(body.zstd ? FASTEST : CODINGS, accepted)
+  const encoded = coding && body[coding]
+  if (!encoded || encoded === body.identity) return { ...body.identity, encoding: undefined }
+  return { ...encoded, encoding: coding }
 }

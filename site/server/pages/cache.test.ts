@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createPageCache, type Rendered, type StoredPage } from './cache.ts'
 
 const rendered = (text: string, tags: string[] = ['posts'], more: Partial<Rendered> = {}): Rendered => ({
@@ -32,7 +32,7 @@ test('simultaneous requests for a page share one render', async () => {
 })
 
 test('a change re-renders only the pages that read it', async () => {
-  const cache = createPageCache()
+  const cache = createPageCache({ staleMs: 0 })
   await cache.get('/blog/', async () => rendered('old', ['posts']))
   await cache.get('/legal', async () => rendered('law', ['pages']))
   cache.invalidate(['posts'])
@@ -41,7 +41,7 @@ test('a change re-renders only the pages that read it', async () => {
 })
 
 test('R6 a page that fails to re-render is served stale, after an exception or error status', async () => {
-  const cache = createPageCache()
+  const cache = createPageCache({ staleMs: 0 })
   await cache.get('/', async () => rendered('old'))
   cache.invalidate()
   expect(bodyText(await cache.get('/', neverCalled))).toBe('old')
@@ -73,7 +73,7 @@ test('a request after a change does not join an earlier render', async () => {
 })
 
 test('a page that is gone is not served from the cache', async () => {
-  const cache = createPageCache()
+  const cache = createPageCache({ staleMs: 0 })
   await cache.get('/blog/gone', async () => rendered('here'))
   cache.invalidate(['posts'])
   expect((await cache.get('/blog/gone', async () => rendered('', [], { status: 404, keep: false }))).status).toBe(404)
@@ -139,11 +139,43 @@ test('R6 R13 visitors get the stale page while a render takes too long', async (
 })
 
 test('R6 a failed render is not retried immediately, unless the content changes', async () => {
-  const cache = createPageCache()
+  const cache = createPageCache({ staleMs: 0 })
   await cache.get('/', async () => rendered('old'))
   cache.invalidate()
   expect(bodyText(await cache.get('/', neverCalled))).toBe('old')
   expect(bodyText(await cache.get('/', async () => rendered('new')))).toBe('old')
   cache.invalidate()
   expect(bodyText(await cache.get('/', async () => rendered('new')))).toBe('new')
+})
+
+test('R6 R10 a page that just became stale is sent at once, with one render behind it', async () => {
+  const cache = createPageCache()
+  await cache.get('/', async () => rendered('old'))
+  cache.invalidate(['posts'])
+  const { promise, resolve } = Promise.withResolvers<Rendered>()
+  let renders = 0
+  const render = () => {
+    renders += 1
+    return promise
+  }
+  const visitors = await Promise.all(Array.from({ length: 200 }, () => cache.get('/', render)))
+  expect(visitors.map(bodyText)).toEqual(Array(200).fill('old'))
+  const editor = cache.get('/', render, { isPatient: true })
+  resolve(rendered('new'))
+  expect(bodyText(await editor)).toBe('new')
+  expect(renders).toBe(1)
+  expect(bodyText(await cache.get('/', neverCalled))).toBe('new')
+})
+
+test('R10 a visitor who comes later than the time for stale pages waits for the new one', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    const cache = createPageCache({ staleMs: 800 })
+    await cache.get('/', async () => rendered('old'))
+    cache.invalidate(['posts'])
+    vi.setSystemTime(Date.now() + 801)
+    expect(bodyText(await cache.get('/', async () => rendered('new')))).toBe('new')
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -9,8 +9,13 @@ export type StoredPage = {
   tags: Set<string>
   stale: boolean
   storedAt: number
+  /** When its content changed, while it is stale. */
+  staleSince?: number
   /** Time until which a stale page is served without another try, because rendering it has just failed. */
   trustedUntil: number
+  /** Headers with which it was sent, by coding; `304` for a browser that has it: `fast-path.ts`. */
+  sent?: Partial<Record<string, string[]>>
+  isHtml?: boolean
 }
 
 /** The result of a render: the page and what it read. `keep` is false for pages that must not be stored. */
@@ -27,6 +32,8 @@ type Options = {
   maxBytes?: number
   /** How long a request waits for a new render before it gets the stale page. */
   maxWaitMs?: number
+  /** How long after a change visitors get the former page at once, while the new one is rendered. */
+  staleMs?: number
 }
 
 /** About a thousand pages. */
@@ -34,6 +41,8 @@ const MAX_BYTES = 128 * 1024 * 1024
 /** A page that takes a larger share of the cache than this is sent but not stored. */
 const MAX_SHARE = 1 / 4
 const MAX_WAIT_MS = 1_000
+/** A change is visible within a second: later visitors wait for the new page. */
+const STALE_MS = 800
 /** How long a failed render is not retried while there is a stale page to serve. */
 const RETRY_MS = 1_000
 /** Maximum age of content that changes without being announced, such as the most-read posts. */
@@ -50,7 +59,7 @@ type Changes = { all: boolean; tags: Set<string> }
  * so that visitors can read while the database is down. If content changes *while* a page is being rendered, the page
  * is stored as stale.
  */
-export function createPageCache({ maxBytes = MAX_BYTES, maxWaitMs = MAX_WAIT_MS }: Options = {}) {
+export function createPageCache({ maxBytes = MAX_BYTES, maxWaitMs = MAX_WAIT_MS, staleMs = STALE_MS }: Options = {}) {
   const pages = new Map<string, StoredPage>()
   const rendering = new Map<string, Promise<StoredPage>>()
   const running = new Set<Changes>()
@@ -59,8 +68,15 @@ export function createPageCache({ maxBytes = MAX_BYTES, maxWaitMs = MAX_WAIT_MS 
   let bytes = 0
 
   return {
-    /** Returns the page of a key: from the cache, or from one render that all waiting requests share. */
-    async get(key: string, render: () => Promise<Rendered>): Promise<StoredPage> {
+    /**
+     * Returns the page of a key: from the cache, or from one render that all waiting requests share.
+     * @param isPatient whether to wait for the new page, as somebody does who has just changed it
+     */
+    async get(
+      key: string,
+      render: () => Promise<Rendered>,
+      { isPatient = false }: { isPatient?: boolean } = {},
+    ): Promise<StoredPage> {
       const stored = pages.get(key)
       if (stored) touch(key, stored)
       if (stored && isServed(stored)) {
@@ -68,7 +84,10 @@ export function createPageCache({ maxBytes = MAX_BYTES, maxWaitMs = MAX_WAIT_MS 
         return stored
       }
       const job = rendering.get(key) ?? start(key, render, stored)
-      return stored ? orStale(job, stored) : job
+      if (!stored) return job
+      if (isPatient || !isJustStale(stored)) return orStale(job, stored)
+      job.catch(() => undefined)
+      return stored
     },
 
     /**
@@ -83,12 +102,28 @@ export function createPageCache({ maxBytes = MAX_BYTES, maxWaitMs = MAX_WAIT_MS 
       }
       for (const page of pages.values()) {
         if (tags !== undefined && !intersects(page.tags, changed)) continue
+        page.staleSince = page.stale ? (page.staleSince ?? Date.now()) : Date.now()
         page.stale = true
         page.trustedUntil = 0
       }
       // A request that comes after the change must not get the result of a render that began before it.
       rendering.clear()
     },
+
+    /** Returns the page of a key if it can be sent as it is. */
+    peek(key: string): StoredPage | undefined {
+      const stored = pages.get(key)
+      if (!stored || !isServed(stored)) return undefined
+      touch(key, stored)
+      if (!stored.body.isBest) void compressLater(stored)
+      return stored
+    },
+
+    /** Returns all pages by their keys, the least recently used first. */
+    entries: () => [...pages],
+
+    /** Adds a page that another process has stored. */
+    add: (key: string, page: StoredPage) => store(key, page),
 
     get size() {
       return pages.size
@@ -98,6 +133,15 @@ export function createPageCache({ maxBytes = MAX_BYTES, maxWaitMs = MAX_WAIT_MS 
     get bytes() {
       return bytes
     },
+  }
+
+  /**
+   * Returns whether a page became stale just now. A page that is merely old, because nothing announced a change, is
+   * also sent once more.
+   */
+  function isJustStale({ stale, staleSince = 0, storedAt }: StoredPage) {
+    const now = Date.now()
+    return stale ? now - staleSince < staleMs : staleMs > 0 && now - storedAt < 2 * MAX_AGE_MS
   }
 
   function start(key: string, render: () => Promise<Rendered>, former: StoredPage | undefined) {
@@ -171,6 +215,7 @@ export function createPageCache({ maxBytes = MAX_BYTES, maxWaitMs = MAX_WAIT_MS 
       if (uncompressed.delete(next)) {
         bytes += sizeOf(best) - sizeOf(next.body)
         next.body = best
+        delete next.sent
       }
       await pause(REST * (performance.now() - started), undefined, { ref: false })
     }

@@ -11,7 +11,7 @@ const routes: { pattern: RegExp; slash: boolean }[] = [
   },
   { pattern: /^\/\.well-known\/[^/]+$/, slash: false },
   { pattern: /^\/blog\/category\/[^/]+$/, slash: true },
-  { pattern: /^\/blog\/page\/[^/]+$/, slash: false },
+  { pattern: /^\/(blog|blog\/category\/[^/]+|author\/[^/]+)\/page\/[^/]+$/, slash: false },
   { pattern: /^\/blog\/[^/]+$/, slash: false },
   { pattern: /^\/(case-study|career)\/[^/]+$/, slash: false },
   { pattern: /^\/(portfolio|licenses)$/, slash: false },
@@ -26,7 +26,6 @@ const routes: { pattern: RegExp; slash: boolean }[] = [
 
 /** Incomplete paths that are not pages, and the page that lists what is below them. */
 const incomplete: Record<string, string> = {
-  '/blog/page': '/blog/',
   '/blog/category': '/blog/',
   '/author': '/blog/',
   '/founder': '/our-journey/',
@@ -47,7 +46,8 @@ export function canonicalPath(path: string): string | undefined {
   // Two leading slashes would name another host.
   const single = path.replace(/\/{2,}/g, '/')
   const bare = single.replace(/\/$/, '')
-  if (bare === '/blog/page/1') return '/blog/'
+  const list = /^(\/(?:blog|blog\/category\/[^/]+|author\/[^/]+)\/)page(?:\/1)?$/.exec(bare)
+  if (list) return list[1]
   if (Object.hasOwn(incomplete, bare)) return incomplete[bare]
   // The former spelling of the page.
   if (bare === '/licences') return '/licenses'

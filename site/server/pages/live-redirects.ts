@@ -1,4 +1,4 @@
-import { find } from '#cms/database/client.ts'
+import { isTagOfPath, publicPaths, readRedirectRows } from '#cms/database/client.ts'
 import { folderOf, pathKey } from '#engine/paths/document-paths.ts'
 import type { Redirect } from './redirects.ts'
 
@@ -6,19 +6,16 @@ import type { Redirect } from './redirects.ts'
 const listed = ['posts', 'case-studies', 'services', 'vacancies'] as const
 type Listed = (typeof listed)[number]
 
-/** What redirects depend on: themselves, and which documents visitors see. */
-export const REDIRECT_TAGS = ['redirects', ...listed]
+/** Returns whether a change concerns redirects: one of them changed, or which paths have a page. */
+export const concernsRedirects = (tag: string) => tag === 'redirects' || isTagOfPath(tag)
 
 /**
  * Reads the redirects of the back office. A redirect to a document that is not public leads to the list of its
  * collection instead.
  */
 export async function readRedirects(siteUrl: string): Promise<Redirect[]> {
-  const { docs } = await find('redirects')
-  const live = new Map(
-    await Promise.all(listed.map(async (name) => [name, await liveSlugs(name, docs, siteUrl)] as const)),
-  )
-  return withoutDeadEnds(docs, siteUrl, (collection, slug) => live.get(collection)?.has(slug) ?? false)
+  const [redirects, paths] = await Promise.all([readRedirectRows(), publicPaths()])
+  return withoutDeadEnds(redirects, siteUrl, paths.hasSegment)
 }
 
 /**
@@ -35,14 +32,6 @@ export function withoutDeadEnds(
     if (!target || isLive(target.collection, target.slug)) return redirect
     return { ...redirect, to: folderOf(target.collection), type: '302' }
   })
-}
-
-async function liveSlugs(collection: Listed, redirects: readonly Redirect[], siteUrl: string) {
-  const targets = redirects.map((redirect) => targetOf(redirect, siteUrl))
-  const slugs = targets.flatMap((target) => (target?.collection === collection ? [target.slug] : []))
-  if (slugs.length === 0) return new Set<string>()
-  const { docs } = await find(collection, { where: { slug: { in: slugs } }, select: { slug: true } })
-  return new Set(docs.map(({ slug }) => slug))
 }
 
 function targetOf({ to, type }: Redirect, siteUrl: string): { collection: Listed; slug: string } | undefined {

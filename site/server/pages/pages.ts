@@ -14,7 +14,7 @@ import { createStoredPages, type StoredPageParts } from './stored-pages.ts'
 import { createVisitorPages } from './visitor-pages.ts'
 
 export type PageParts = Pick<RendererParts, 'astro' | 'renderPreview'> &
-  Pick<StoredPageParts, 'pages' | 'failures' | 'now'> & {
+  Pick<StoredPageParts, 'pages' | 'failures' | 'now' | 'onStored'> & {
     environment: typeof environment
     redirects: ReturnType<typeof createRedirects>
     isStaff: (request: FastifyRequest) => boolean

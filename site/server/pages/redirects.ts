@@ -8,8 +8,8 @@ export type RedirectTarget = { status: 301 | 302 | 308; location: string } | { s
 
 type Source = {
   load: () => Promise<Redirect[]>
-  /** What `load` reads. */
-  tags?: readonly string[]
+  /** Whether what `load` reads is changed by what a tag names. */
+  concerns?: (tag: string) => boolean
   siteUrl: string
   onError: (error: unknown) => void
 }
@@ -24,7 +24,7 @@ const TIMEOUT_MS = 500
  * Returns the redirects of the back office: one table in memory, read at the start and whenever one of them changes.
  * While the database is unavailable, the last table that was read stays in use.
  */
-export function createRedirects({ load, siteUrl, onError, tags: ownTags = ['redirects'] }: Source) {
+export function createRedirects({ load, siteUrl, onError, concerns = (tag) => tag === 'redirects' }: Source) {
   let table = new Map<string, Redirect>()
   let timer: NodeJS.Timeout | undefined
   let reading: Promise<void> | undefined
@@ -41,9 +41,12 @@ export function createRedirects({ load, siteUrl, onError, tags: ownTags = ['redi
       return { status: STATUS[found.type], location: locationOf(found.to ?? '/', query, siteUrl) }
     },
 
+    /** Returns whether a path may be redirected: at once, and true while that is not known. */
+    mayMove: (path: string) => reading !== undefined || (table.size > 0 && table.has(pathKey(path))),
+
     /** Reads the table again when a change concerns it; without tags, anything may have changed. */
     invalidate(tags?: string[]) {
-      if (tags === undefined || tags.some((tag) => ownTags.includes(tag))) refresh()
+      if (tags === undefined || tags.some(concerns)) refresh()
     },
 
     stop() {

@@ -23,6 +23,8 @@ export const NOT_FOUND = '/404'
 /** Set by `site/pages/404.astro` when the cache should serve the page. */
 export const NOT_FOUND_HEADER = 'x-not-found'
 
+/** Astro names no charset. */
+const HTML = 'text/html; charset=utf-8'
 /** Of `Cache-Control`: a response for one visitor, or one that is out of date at once (RFC 9111, 5.2.2). */
 const NOT_STORED = /\b(?:no-store|private)\b/
 
@@ -64,6 +66,7 @@ export function createRenderer({ astro, origin, renderPreview, log }: RendererPa
 
   async function render(request: Request, { locals = {}, ...options }: RenderOptions = {}): Promise<Response> {
     const response = await astro.render(request, { ...options, locals })
+    if (response.headers.get('content-type') === 'text/html') response.headers.set('content-type', HTML)
     const { error } = locals as { error?: unknown }
     if (response.status !== 500 || error === undefined) return response
     const outage = outageOf(error)

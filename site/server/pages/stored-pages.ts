@@ -16,24 +16,34 @@ export type StoredPageParts = {
   failures: Failures
   /** Whether a request was sent to the host of the back office. */
   isOffice: (request: FastifyRequest) => boolean
+  isStaff: (request: FastifyRequest) => boolean
   countView: CountView
-  now?: () => Date
+  now?: (() => Date) | undefined
+  /** Called with each page of the cache that is sent. */
+  onStored: (request: FastifyRequest, page: StoredPage) => void
 }
+/** Returns the key of a path in the cache. Pages show the year, so each year has its own. */
+export const keysOf =
+  (now: () => Date = () => new Date()) =>
+  (path: string) =>
+    `${now().getUTCFullYear()} ${path}`
+
 export type ShowStored = ReturnType<typeof createStoredPages>
 
 /** Limit of renders that fill the cache. */
 const SHARED_RENDERS = { running: 8, waiting: 100 }
 
 /** Returns the function that shows a page that is the same for everyone: from the cache, or rendered for it. */
-export function createStoredPages({ environment, pages, renderer, now = () => new Date(), ...parts }: StoredPageParts) {
+export function createStoredPages({ environment, pages, renderer, now, ...parts }: StoredPageParts) {
   const { fail, failWith, failFor } = parts.failures
   const sharedRenders = createQueue(SHARED_RENDERS)
+  const keyOf = keysOf(now)
   return showStored
 
   async function showStored(request: FastifyRequest, reply: FastifyReply, path: string, query = '') {
     let page: StoredPage
     try {
-      page = await storedPage(path, request.headers['accept-encoding'])
+      page = await storedPage(request, path)
     } catch (error) {
       if (error instanceof Overloaded) return fail(request, reply, 'busy')
       return failFor(error, request, reply)
@@ -46,13 +56,15 @@ export function createStoredPages({ environment, pages, renderer, now = () => ne
     if (page.status === 308 && query && page.headers.location)
       return reply.redirect(`${page.headers.location}?${query}`, 308)
     parts.countView(request, path, page.status, page.headers['content-type'])
+    parts.onStored(request, page)
     return sendPage(request, reply, page)
   }
 
-  /** Pages show the year, so each year has its own. */
-  async function storedPage(path: string, accepted: string | undefined): Promise<StoredPage> {
+  async function storedPage(request: FastifyRequest, path: string): Promise<StoredPage> {
     const render = () => sharedRenders.run(() => renderer.renderShared(path))
-    return environment.pageCache ? pages.get(`${now().getUTCFullYear()} ${path}`, render) : uncached(render, accepted)
+    return environment.pageCache
+      ? pages.get(keyOf(path), render, { isPatient: parts.isStaff(request) })
+      : uncached(render, request.headers['accept-encoding'])
   }
 }
 

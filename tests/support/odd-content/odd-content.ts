@@ -60,9 +60,8 @@ async function inNewBatch(query: Query, write: () => Promise<string[]>) {
   for (const table of Object.keys(pathsOf))
     await query(`delete from "${table}" where id > $1`, [await lastSeeded(query, table)])
   const paths = await write()
-  await query("select pg_notify('content', $1)", [
-    JSON.stringify({ tags: [...Object.keys(pathsOf).map(slugOf), ...globals] }),
-  ])
+  // Without tags, everything may have changed.
+  await query("select pg_notify('content', '{}')")
   await query('commit')
   return paths
 }
@@ -76,8 +75,6 @@ async function lastSeeded(query: Query, table: string) {
   lastIds.set(table, Number(row?.last))
   return Number(row?.last)
 }
-
-const slugOf = (table: string) => table.replaceAll('_', '-')
 
 type Writing = Parameters<typeof writeOdd>[0]
 

@@ -1,7 +1,7 @@
-import type { Capabilities, Capability } from '#engine/outside-data/capabilities.ts'
-import type { Found } from '#engine/outside-data/lookup.ts'
-import type { ProviderId } from '#engine/outside-data/provider-list.ts'
-import { allProviders } from '#providers/data/all-providers.ts'
+import type { Capabilities, Capability } from '#engine/data-providers/capabilities.ts'
+import type { Found } from '#engine/data-providers/lookup.ts'
+import type { ProviderId } from '#engine/data-providers/provider-list.ts'
+import { allProviders } from '#providers/data-providers/all-providers.ts'
 import { allRecorded } from './all.ts'
 import { createWith, recordedResponder, type serveProviders } from './serve.ts'
 

@@ -1,5 +1,5 @@
-import type { Capability } from '#engine/outside-data/capabilities.ts'
-import type { ProviderId } from '#engine/outside-data/provider-list.ts'
+import type { Capability } from '#engine/data-providers/capabilities.ts'
+import type { ProviderId } from '#engine/data-providers/provider-list.ts'
 
 /** What a provider’s server sends to requests whose URL begins with `url` (without the scheme). */
 export type RecordedResponse = {

@@ -65,12 +65,12 @@ import { AssigneeField as AssigneeField_7bd4988f0877c46a1a347d3c17cfb32a } from 
 import { ApplicationPipeline as ApplicationPipeline_62ad451e5ee095f93d9827d5bc5ebcce } from '../../../../admin/components/application-pipeline.tsx'
 import { OwnerFilter as OwnerFilter_60701bc327642ee409fa86a4c95b04bc } from '../../../../admin/components/collaboration/owner-filter.tsx'
 import { CsvBar as CsvBar_023f4acf509fa8cdf962463eeb1a1904 } from '../../../../admin/components/csv-bar.tsx'
-import { CallTimeCell as CallTimeCell_9f95ea36e5127df33938856d7946eb1c } from '../../../../admin/components/calls/call-time.tsx'
-import { CallTime as CallTime_9f95ea36e5127df33938856d7946eb1c } from '../../../../admin/components/calls/call-time.tsx'
-import { CallMoment as CallMoment_9f95ea36e5127df33938856d7946eb1c } from '../../../../admin/components/calls/call-time.tsx'
-import { NetworkOfCall as NetworkOfCall_452e5d04756152e08ec52341f8ba58b4 } from '../../../../admin/components/calls/network-of-call.tsx'
-import { WeekView as WeekView_07232a005c47b339c170020b509ae275 } from '../../../../admin/components/calls/week-view.tsx'
-import { CalendarFeed as CalendarFeed_a048e2898d2d2de666c90787f02210fa } from '../../../../admin/components/calls/calendar-feed.tsx'
+import { BookingTimeCell as BookingTimeCell_932cb4359679ddb8d7f6343a67b2518a } from '../../../../admin/components/bookings/booking-time.tsx'
+import { BookingTime as BookingTime_932cb4359679ddb8d7f6343a67b2518a } from '../../../../admin/components/bookings/booking-time.tsx'
+import { BookingMoment as BookingMoment_932cb4359679ddb8d7f6343a67b2518a } from '../../../../admin/components/bookings/booking-time.tsx'
+import { NetworkOfBooking as NetworkOfBooking_01270580586daa35f9187fc34229c2b9 } from '../../../../admin/components/bookings/network-of-booking.tsx'
+import { WeekView as WeekView_66718659a35e918b008e896bd768b285 } from '../../../../admin/components/bookings/week-view.tsx'
+import { CalendarFeed as CalendarFeed_db58e381c0a3db5da8d84d16c4e9e541 } from '../../../../admin/components/bookings/calendar-feed.tsx'
 import { IssuePanel as IssuePanel_0ded459a9233a308a224a19fb28859f9 } from '../../../../admin/components/issue-panel.tsx'
 import { MailBanner as MailBanner_ee8e199b41dc0485ff55d5863a53a1ab } from '../../../../admin/components/mail-banner.tsx'
 import { ReviewBulk as ReviewBulk_d2b4030dfb309ae9b0c51916be485ee1 } from '../../../../admin/components/review-bulk.tsx'
@@ -179,12 +179,12 @@ export const importMap = {
   "/admin/components/application-pipeline.tsx#ApplicationPipeline": ApplicationPipeline_62ad451e5ee095f93d9827d5bc5ebcce,
   "/admin/components/collaboration/owner-filter.tsx#OwnerFilter": OwnerFilter_60701bc327642ee409fa86a4c95b04bc,
   "/admin/components/csv-bar.tsx#CsvBar": CsvBar_023f4acf509fa8cdf962463eeb1a1904,
-  "/admin/components/calls/call-time.tsx#CallTimeCell": CallTimeCell_9f95ea36e5127df33938856d7946eb1c,
-  "/admin/components/calls/call-time.tsx#CallTime": CallTime_9f95ea36e5127df33938856d7946eb1c,
-  "/admin/components/calls/call-time.tsx#CallMoment": CallMoment_9f95ea36e5127df33938856d7946eb1c,
-  "/admin/components/calls/network-of-call.tsx#NetworkOfCall": NetworkOfCall_452e5d04756152e08ec52341f8ba58b4,
-  "/admin/components/calls/week-view.tsx#WeekView": WeekView_07232a005c47b339c170020b509ae275,
-  "/admin/components/calls/calendar-feed.tsx#CalendarFeed": CalendarFeed_a048e2898d2d2de666c90787f02210fa,
+  "/admin/components/bookings/booking-time.tsx#BookingTimeCell": BookingTimeCell_932cb4359679ddb8d7f6343a67b2518a,
+  "/admin/components/bookings/booking-time.tsx#BookingTime": BookingTime_932cb4359679ddb8d7f6343a67b2518a,
+  "/admin/components/bookings/booking-time.tsx#BookingMoment": BookingMoment_932cb4359679ddb8d7f6343a67b2518a,
+  "/admin/components/bookings/network-of-booking.tsx#NetworkOfBooking": NetworkOfBooking_01270580586daa35f9187fc34229c2b9,
+  "/admin/components/bookings/week-view.tsx#WeekView": WeekView_66718659a35e918b008e896bd768b285,
+  "/admin/components/bookings/calendar-feed.tsx#CalendarFeed": CalendarFeed_db58e381c0a3db5da8d84d16c4e9e541,
   "/admin/components/issue-panel.tsx#IssuePanel": IssuePanel_0ded459a9233a308a224a19fb28859f9,
   "/admin/components/mail-banner.tsx#MailBanner": MailBanner_ee8e199b41dc0485ff55d5863a53a1ab,
   "/admin/components/review-bulk.tsx#ReviewBulk": ReviewBulk_d2b4030dfb309ae9b0c51916be485ee1,

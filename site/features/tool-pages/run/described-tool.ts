@@ -1,6 +1,6 @@
 import type { Tool } from '#engine/tool/define-tool.ts'
 import { type Field, fieldsOf } from '#engine/tool/field.ts'
-import { hasFetched } from '#engine/tool/looks-outside.ts'
+import { hasFetched } from '#engine/tool/gets-artifacts.ts'
 import { isText } from '#engine/tool/text-limits.ts'
 
 /**
