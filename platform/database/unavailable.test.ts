@@ -12,6 +12,7 @@ test.each([
   ['a lost connection', new Error('Connection terminated unexpectedly'), 'away'],
   ['a pool that is exhausted', new Error('timeout exceeded when trying to connect'), 'away'],
   ['the query of drizzle inside ours', new Error('Failed query', { cause: coded('57P03') }), 'away'],
+  ['a database that accepts no connections', coded('55000'), 'away'],
   ['a full disk', new Error('Failed query', { cause: coded('53100') }), 'full'],
   ['a full disk under uploads', coded('ENOSPC'), 'full'],
   ['a file that Payload could not write', Object.assign(new Error('upload'), { name: 'FileUploadError' }), 'full'],

@@ -3,8 +3,11 @@ import { SILENT } from './guarded-pool.ts'
 /** Why nothing can be stored: the database is unreachable, or the disk is full while reading still works. */
 export type Unavailability = 'away' | 'full'
 
-/** PostgreSQL's error classes (Appendix A): connection, shutdown, resources, system; and the ends of a query. */
-const AWAY = /^(08...|57P0[1-5]|57014|53[02-4]..|58...|25P0[34])$/
+/**
+ * PostgreSQL's error classes (Appendix A): connection, shutdown, resources, system; and the ends of a query. 55000: the
+ * database accepts no connections, as while it is restored.
+ */
+const AWAY = /^(08...|57P0[1-5]|57014|53[02-4]..|55000|58...|25P0[34])$/
 /** disk_full, and read_only_sql_transaction of a server that protects itself. */
 const FULL = /^(53100|25006)$/
 const AWAY_SYSTEM = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN']

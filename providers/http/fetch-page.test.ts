@@ -204,10 +204,10 @@ test('A7 https and http share one deadline', async () => {
   const limits: [url: string, totalMs: number][] = []
   const fetchPage = createFetchPage(async (url, { totalMs = 0 } = {}) => {
     limits.push([url, totalMs])
-    while (performance.now() < began + 5) await Promise.resolve()
+    const asked = performance.now()
+    while (performance.now() < asked + 5) await Promise.resolve()
     throw new FetchFailure('unreachable', 'nothing listens')
   })
-  const began = performance.now()
   await failureOf(fetchPage({ url: 'silent.example' }, { totalMs: 1_000 }))
   expect(limits.map(([url]) => url)).toEqual(['https://silent.example/', 'http://silent.example/'])
   expect(limits[1]?.[1]).toBeLessThanOrEqual(996)

@@ -264,3 +264,11 @@ test('S-13 S-15 a stored page is sent again without the framework, byte for byte
   expect((await get('/blog/')).isFast).toBe(false)
   await site.close()
 })
+
+test('R13 S-13 a path that a regular expression could take forever on is decided at once', async () => {
+  const { site } = await siteWith()
+  const origin = await site.listen({ host: '127.0.0.1', port: 0 })
+  const { status } = await fetch(`${origin}/${'a'.repeat(8_000)}!`)
+  await site.close()
+  expect(status).toBe(200)
+})

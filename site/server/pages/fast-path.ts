@@ -17,7 +17,7 @@ type Parts = {
 }
 
 /** A path as links have it: no query, no encoded character, no empty segment. */
-const PLAIN_PATH = /^\/(?:[\w.-]+\/?)*$/
+const PLAIN_PATH = /^\/(?:[\w.-]+\/)*[\w.-]*$/
 /** Written by Node for each response, or for its connection. */
 const NOT_KEPT = ['date', 'connection', 'keep-alive', 'transfer-encoding']
 const NOT_MODIFIED = '304'
