@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { isDeepStrictEqual } from 'node:util'
 import { environment } from '#platform/environment/environment.ts'
 import { currentPreview, outsidePreview } from './previews/preview.ts'
-import { isTagOf, tagOfQuery } from './tags.ts'
+import { isTagOf, isTagOfQuery, tagOfQuery } from './tags.ts'
 
 /** What the code now running has read. */
 type Reads = {
@@ -111,9 +111,28 @@ function hasRead({ reads }: Remembered, slug: string): boolean {
   for (const tag of reads.tags) {
     if (isTagOf(tag, slug)) return true
     const inner = remembered.get(tag.slice(tagOfQuery('').length))
-    if (tag.startsWith(tagOfQuery('')) && (!inner || hasRead(inner, slug))) return true
+    if (isTagOfQuery(tag) && (!inner || hasRead(inner, slug))) return true
   }
   return false
+}
+
+/**
+ * Returns the tags of stored content that remembered results were made from, in place of the results, for a page that
+ * is kept longer than they are; undefined if a result is no longer known.
+ */
+export function sourcesOf(tags: Iterable<string>): Set<string> | undefined {
+  const [sources, seen, waiting] = [new Set<string>(), new Set<string>(), [...tags]]
+  for (let tag = waiting.pop(); tag !== undefined; tag = waiting.pop()) {
+    if (seen.has(tag)) continue
+    seen.add(tag)
+    if (!isTagOfQuery(tag)) sources.add(tag)
+    else {
+      const result = remembered.get(tag.slice(tagOfQuery('').length))
+      if (!result?.isSettled) return undefined
+      waiting.push(...result.reads.tags)
+    }
+  }
+  return sources
 }
 
 async function noted<T>(key: string, { value, reads }: Remembered) {

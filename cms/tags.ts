@@ -25,6 +25,9 @@ export const isTagOfPath = (tag: string) => tag.startsWith(tagOfPath(''))
 /** Returns the tag of the result of a remembered query. */
 export const tagOfQuery = (key: string) => `=${key}`
 
+/** Returns whether a tag is of the result of a remembered query. */
+export const isTagOfQuery = (tag: string) => tag.startsWith(tagOfQuery(''))
+
 /** Returns whether a tag is of a collection or a global, or of a part of it. */
 export const isTagOf = (tag: string, slug: string) =>
   tag === slug || (tag.startsWith(slug) && /^[/#]/.test(tag.slice(slug.length)))

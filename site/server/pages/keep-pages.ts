@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { changesSince, markOfChanges, sendHeartbeat } from '#cms/database/client.ts'
+import { sourcesOf } from '#cms/reads.ts'
 import type { environment } from '#platform/environment/environment.ts'
-import type { createPageCache } from './cache.ts'
+import type { createPageCache, StoredPage } from './cache.ts'
 import { printOf, readPages, savePages } from './kept-pages.ts'
 
 const SAVE_INTERVAL_MS = 10 * 60_000
@@ -55,7 +56,7 @@ export function keepPages(pages: ReturnType<typeof createPageCache>, settings: t
     if (!settings.pageCache || pages.size === 0) return
     const mark = await markOfChanges()
     await heartbeat()
-    await savePages(file, pages.entries(), { print, mark })
+    await savePages(file, pages.entries().flatMap(withSources), { print, mark })
   }
 
   async function heartbeat() {
@@ -71,4 +72,10 @@ export function keepPages(pages: ReturnType<typeof createPageCache>, settings: t
       heartbeats.delete(name)
     }
   }
+}
+
+/** The next process remembers no results: a page that used some is found by what they were made from. */
+function withSources([key, page]: [string, StoredPage]): [string, StoredPage][] {
+  const tags = sourcesOf(page.tags)
+  return tags ? [[key, { ...page, tags }]] : []
 }
