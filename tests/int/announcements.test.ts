@@ -4,8 +4,9 @@ import { permissions } from '#cms/access/permissions.ts'
 import { minimalPost } from '../support/editor.ts'
 import { inject } from '../support/product.ts'
 
-/** Slugs announced since the test began, in order. */
+/** Slugs announced since the test began, in order, and the finer tags beside them. */
 const announced: string[] = []
+const finer: string[] = []
 const listener = new pg.Client({ connectionString: inject('databaseUrl') })
 
 type Client = typeof import('#cms/database/client.ts')
@@ -17,7 +18,9 @@ beforeAll(async () => {
   vi.resetModules()
   client = await import('#cms/database/client.ts')
   cms = await client.getCms()
-  listener.on('notification', ({ payload }) => announced.push(...(JSON.parse(payload ?? '{}').tags ?? [])))
+  listener.on('notification', ({ payload }) => {
+    for (const tag of JSON.parse(payload ?? '{}').tags ?? []) (publicSlugs.includes(tag) ? announced : finer).push(tag)
+  })
   await listener.connect()
   await listener.query('listen content')
 })
@@ -25,6 +28,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await seen()
   announced.length = 0
+  finer.length = 0
 })
 
 afterAll(async () => {
@@ -73,6 +77,7 @@ test('approving a review announces it, and so does withdrawing it', async () => 
   const { id } = await cms.create({ collection: 'reviews', data: { ...review, status: 'pending' } })
   await cms.update({ collection: 'reviews', id, data: { status: 'approved' } })
   expect(await seen()).toEqual(['reviews'])
+  expect(finer).toEqual(expect.arrayContaining([`reviews/${id}`, 'reviews#tool/minify']))
   await cms.update({ collection: 'reviews', id, data: { status: 'disapproved' } })
   expect(await seen()).toEqual(['reviews', 'reviews'])
 })
@@ -87,6 +92,7 @@ test('saving a draft announces nothing; publishing, unpublishing, and deleting a
   expect(await seen()).toEqual([])
   await cms.update({ collection: 'posts', id, data: { _status: 'published' } })
   expect(await seen()).toEqual(['posts'])
+  expect(finer).toEqual(expect.arrayContaining([`posts/${id}`, 'posts#order', 'path /blog/announcements-test-draft']))
   await cms.update({ collection: 'posts', id, data: { title: 'A draft next to it', _status: 'draft' }, draft: true })
   expect(await seen()).toEqual(['posts'])
   await cms.update({ collection: 'posts', id, data: { _status: 'draft' } })
