@@ -138,7 +138,8 @@ export async function find<T extends CollectionSlug>(
   options: FindOptions = {},
 ): Promise<PaginatedDocs<DataFromCollectionSlug<T>>> {
   const cms = await getCms()
-  const { limit = 0, pagination = limit > 0, depth = 0, overrideAccess = false, tag = collection, ...more } = options
+  const { limit = 0, pagination = limit > 0, depth = 0, overrideAccess = false, tag = collection, ...rest } = options
+  const more = rest.select ? { ...rest, select: withMark(cms, collection, rest.select) } : rest
   const preview = currentPreview(collection)
   const found = await (preview
     ? withDraft(cms, preview, { ...more, limit, depth })
@@ -227,6 +228,12 @@ const NAMES_COMPANY = new Set<string>(['home', 'creative', 'pages', 'team', 'faq
 async function companyName() {
   const { name } = await readGlobal('brand')
   return name
+}
+
+/** A page says which of its content is invented, whatever else it selects. */
+function withMark(cms: Payload, collection: CollectionSlug, select: NonNullable<FindOptions['select']>) {
+  const isMarkable = cms.collections[collection].config.flattenedFields.some(({ name }) => name === 'demo')
+  return isMarkable ? { ...select, demo: true } : select
 }
 
 function noteMarks(cms: Payload, slug: string, doc: unknown) {

@@ -50,6 +50,7 @@ async function publish(slug: string, more: Record<string, unknown> = {}) {
 test('R-145 R-247 the index shows each case study with cover, title, and summary', async () => {
   const { status, document } = await page('/case-study/')
   expect(status).toBe(200)
+  expect(normalizedText(document.querySelector('.demo-note'))).toContain('the clients, figures')
   const cards = [...document.querySelectorAll('.study-card')]
   expect(cards).toHaveLength(8)
   for (const card of cards) {

@@ -43,9 +43,11 @@ export function AuthorPage({ author, posts, count, page, total }: AuthorPageProp
         </h2>
         <ArticlesGrid posts={posts} />
       </section>
-      <div className="page">
-        <Pagination current={page} total={total} base={author.href} />
-      </div>
+      {total > 1 && (
+        <div className="page">
+          <Pagination current={page} total={total} base={author.href} />
+        </div>
+      )}
     </div>
   )
 }
