@@ -15,6 +15,8 @@ type Props = Omit<HomePageProps, 'auditForm' | 'plans'> & {
 
 const RECENT_WORK = 4
 const SERVICES = 14
+/** More than a home page has, so that it stays one if there are many. */
+const MOST_ITEMS = 24
 
 /** Returns everything the home page shows except the form. */
 export async function homePage(): Promise<Props> {
@@ -24,8 +26,13 @@ export async function homePage(): Promise<Props> {
     readList('services', { where: { homeOrder: { exists: true } }, sort: 'homeOrder', limit: SERVICES }),
     readList('projects', { where: { onHome: { equals: true } }, sort: 'order', limit: RECENT_WORK, depth: 1 }),
     readList('pricing-plans', { sort: 'order' }),
-    readList('client-testimonials', { where: { onHome: { equals: true } }, sort: 'order', depth: 1 }),
-    readList('faqs', { where: { topic: { equals: 'home' } }, sort: 'order' }),
+    readList('client-testimonials', {
+      where: { onHome: { equals: true } },
+      sort: 'order',
+      limit: MOST_ITEMS,
+      depth: 1,
+    }),
+    readList('faqs', { where: { topic: { equals: 'home' } }, sort: 'order', limit: MOST_ITEMS }),
     readGlobal('brand'),
   ])
   return {
