@@ -22,7 +22,7 @@ const TIMES = { page: 20, screen: 5 }
 const PAGES = [
   ...['/', '/services/', '/services/shopify-seo/', '/tools/', '/tools/word-counter/', '/blog/', '/blog/page/2'],
   ...['/case-study/', '/career/', '/testimonial/', '/portfolio', '/our-journey/', '/contact-us/', '/llms.txt'],
-  ...['/blog/feed.xml', '/sitemaps/posts.xml', '/sitemaps/categories.xml', '/search?q=store', '/api/get-blogs'],
+  ...['/blog/feed.xml', '/sitemaps/posts.xml', '/sitemaps/categories.xml', '/search/?q=store', '/api/get-blogs'],
 ]
 const LISTS = ['posts', 'media', 'case-studies', 'outbox', 'audit-log', 'bookings', 'contact-requests', 'reviews']
 const SCREENS = ['/admin', '/admin/seo', '/admin/calendar', ...LISTS.map((name) => `/admin/collections/${name}`)]
@@ -74,7 +74,12 @@ async function visitPages({ env, query }: Setting): Promise<PageCost[]> {
 }
 
 async function visitScreens({ url, administrator, pidOf }: Setting): Promise<PageCost[]> {
-  const headers = { cookie: `prairie-token=${await tokenOf(url, administrator)}`, accept: 'text/html' }
+  // As a browser does for a typed URL: without it, the session does not count.
+  const headers = {
+    cookie: `prairie-token=${await tokenOf(url, administrator)}`,
+    accept: 'text/html',
+    'sec-fetch-site': 'none',
+  }
   const visits: PageCost[] = []
   for (const path of SCREENS)
     visits.push(await costOf(url, path, { pid: Number(pidOf('admin')), times: TIMES.screen, headers }))
