@@ -6,6 +6,7 @@ import { passwordProblem } from './accounts/password-strength.ts'
 import { endUnprotectedSessions } from './accounts/two-factor/required.ts'
 import { allowLongQueries, getCms, stopCms } from './database/client.ts'
 import { migrate } from './database/migrate.ts'
+import { NewerStateError } from './database/newer-state.ts'
 import { withStartLock } from './database/start-lock.ts'
 import { recordEarlierSeed } from './demo/record.ts'
 import { followNames } from './finder/follow-names.ts'
@@ -42,7 +43,8 @@ try {
   process.send?.(login)
   process.disconnect?.()
 } catch (error) {
-  console.error(error instanceof Error ? (error.stack ?? error.message) : error)
+  const isPlain = error instanceof NewerStateError
+  console.error(error instanceof Error ? (!isPlain && error.stack) || error.message : error)
   process.exit(1)
 }
 
