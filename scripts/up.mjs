@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { continueWithPinnedNode, install, keepCompiledModules } from './start/install.mjs'
+import { stopWithPackageManager } from './start/parent.mjs'
 import { UserError, withOneLineErrors } from './start/user-error.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -20,6 +21,7 @@ async function up() {
   const { reachDatabase, startPostgres } = await import('./start/postgres.mjs')
   const { runBuild } = await import('./start/run-build.mjs')
   const { runSetup } = await import('./start/setup.mjs')
+  const { copyBeforeUpgrade } = await import('./backup/before-upgrade.ts')
   const { supervise } = await import('./start/supervise.mjs')
 
   const { loadEnvironmentFile } = await import('#platform/environment/environment-file.ts')
@@ -31,6 +33,7 @@ async function up() {
   const running = []
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0))
+  stopWithPackageManager(() => stop(0))
 
   // Before the build, so that nobody waits for it only to learn that a setting is wrong.
   if (environment.databaseIsEmbedded) running.push(await keepPostgres())
@@ -41,6 +44,7 @@ async function up() {
     const build = runBuild(root)
     running.push(build)
     if (!(await build.isBuilt)) return stop(1)
+    if (environment.databaseIsEmbedded) await copyBeforeUpgrade(environment.dataDir, process.env.DATABASE_PORT)
     login = await runSetup(root)
     await ports.release()
   } catch (error) {

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, delimiter, join } from 'node:path'
+import { passSignals } from './parent.mjs'
 import { UserError } from './user-error.mjs'
 
 /**
@@ -64,9 +65,7 @@ export async function continueWithPinnedNode(root, script) {
     stdio: 'inherit',
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
   })
-  // Ctrl-C reaches the child directly; a signal sent to this process alone does not.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => signal !== 'SIGINT' && child.kill(signal))
+  passSignals(child)
   const code = await new Promise((resolve) =>
     child.once('exit', (status, signal) => resolve(status ?? (signal ? 128 : 1))),
   )

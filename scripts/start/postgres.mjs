@@ -75,8 +75,12 @@ export async function reachDatabase(url) {
   }
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the system user `postgres`, which is made where it is missing. */
-function systemUser() {
+/**
+ * Returns the owner of the database's files: PostgreSQL refuses to run as root, and then runs as the system user
+ * `postgres`, which is made where it is missing.
+ * @returns {{ uid: number, gid: number } | undefined} undefined if the product does not run as root
+ */
+export function systemUser() {
   if (process.getuid?.() !== 0) return undefined
   const ask = () => ({
     uid: Number(execFileSync('id', ['-u', 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] })),
@@ -165,8 +169,6 @@ async function launch({ folder, port, owner, durable, binary }) {
           fsync: 'off',
           synchronous_commit: 'off',
           full_page_writes: 'off',
-          wal_level: 'minimal',
-          max_wal_senders: '0',
         }),
   }
   const flags = [

@@ -1,0 +1,99 @@
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '#tests/support/free-port.ts'
+import { createBackup } from './create.ts'
+import { restoreBackup } from './restore.ts'
+import { asSuperuser, startPostgres } from './start-scripts.ts'
+import { verifyBackup } from './verify.ts'
+
+const home = mkdtempSync(join(tmpdir(), 'prairie-backup-'))
+const dataDir = join(home, 'data')
+const MOST_WRITES = 500
+const backups = join(home, 'backups')
+let port: number
+let backup: string
+
+beforeAll(async () => {
+  chmodSync(home, 0o755)
+  for (const name of ['media', 'resumes']) mkdirSync(join(dataDir, name), { recursive: true })
+  port = await freePort()
+})
+afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+/** Runs a database on a data folder while some work is done. */
+async function running<T>(
+  folder: string,
+  work: (query: (text: string) => Promise<unknown[]>) => Promise<T>,
+): Promise<T> {
+  const server = await startPostgres({ dataDir: folder, port, durable: false })
+  try {
+    return (await asSuperuser({ port, dataDir: folder, database: 'prairie' }, (client) =>
+      work(async (text) => (await client.query(text)).rows as unknown[]),
+    )) as T
+  } finally {
+    await server.stop()
+  }
+}
+
+const upload = async (query: (text: string) => Promise<unknown[]>, name: string) => {
+  writeFileSync(join(dataDir, 'media', name), `picture ${name}`)
+  await query(`insert into media values ('${name}', repeat('${name} ', 2000))`)
+}
+
+test('R11 a backup of a database that is written meanwhile has each file that a row names, and is read as a whole', async () => {
+  await running(dataDir, async (query) => {
+    await query('create table media (filename text, title text); create table resumes (filename text)')
+    for (let at = 0; at < 200; at++) await upload(query, `before-${at}.png`)
+    let isDone = false
+    let during = 0
+    const writing = (async () => {
+      while (!isDone && during < MOST_WRITES) await upload(query, `during-${during++}.png`)
+    })()
+    backup = await createBackup({ dataDir, port, to: backups })
+    isDone = true
+    await writing
+    expect(during).toBeGreaterThan(5)
+  })
+  const verified = await verifyBackup(backup)
+  expect(verified.problems).toEqual([])
+  expect(verified.files).toBeGreaterThanOrEqual(200)
+  expect(verified.rows).toBe(verified.files)
+  expect(readdirSync(backup)).not.toContain('secret')
+}, 120_000)
+
+test('R11 a backup replaces what is there, without its secrets, and what was there is kept', async () => {
+  await running(dataDir, (query) => query("delete from media; insert into media values ('late.png', '')"))
+  writeFileSync(join(dataDir, 'media', 'late.png'), 'late')
+  const replaced = await restoreBackup(backup, dataDir)
+  const [{ count }] = (await running(dataDir, (query) =>
+    query("select count(*)::int from media where filename like 'before-%'"),
+  )) as [{ count: number }]
+  expect(count).toBe(200)
+  expect(existsSync(join(dataDir, 'media', 'before-0.png'))).toBe(true)
+  expect(existsSync(join(replaced ?? '', 'media', 'late.png'))).toBe(true)
+}, 120_000)
+
+test('R11 a running product is not replaced, and neither is one by a damaged backup', async () => {
+  await running(dataDir, async () => {
+    await expect(restoreBackup(backup, dataDir)).rejects.toThrow('The product is running. Stop it first')
+  })
+  appendFileSync(join(backup, 'media', 'before-7.png'), '!')
+  rmSync(join(backup, 'media', 'before-8.png'))
+  await expect(restoreBackup(backup, dataDir)).rejects.toThrow(
+    'nothing was changed. media/before-7.png is damaged. media/before-8.png is missing.',
+  )
+  expect((await verifyBackup(backup)).problems).toHaveLength(2)
+  expect(existsSync(join(dataDir, 'postgres', 'PG_VERSION'))).toBe(true)
+  await expect(restoreBackup(backups, dataDir)).rejects.toThrow('is no complete backup')
+}, 120_000)

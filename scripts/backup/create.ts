@@ -1,0 +1,72 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { copyCluster } from './database.ts'
+import { copyFile, copyFolder, type Digests, exists, flushToDisk, writeChecksums } from './files.ts'
+import { FILE_FOLDERS, nameOf, SECRET_FILES } from './parts.ts'
+import { asSuperuser } from './start-scripts.ts'
+
+type Options = {
+  dataDir: string
+  /** Of the running database. */
+  port: number
+  /** The folder of all backups. */
+  to: string
+  /** Whether uploads and résumés are copied, too. */
+  withFiles?: boolean
+  withSecrets?: boolean
+  now?: Date
+}
+
+/**
+ * Copies the database and the files of the product into a new folder, while the product is running or only its
+ * database. A backup that is not complete has the ending `.partial`.
+ * @returns the folder
+ * @throws if something cannot be read or written
+ */
+export async function createBackup({ to, now = new Date(), ...what }: Options): Promise<string> {
+  const backup = join(to, nameOf(now))
+  const draft = `${backup}.partial`
+  await mkdir(to, { recursive: true, mode: 0o700 })
+  await mkdir(draft, { mode: 0o700 })
+  try {
+    await fill(draft, what)
+    flushToDisk(draft)
+    await rename(draft, backup)
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    throw error
+  }
+  return backup
+}
+
+/**
+ * Files are copied before the database and once more after it: a file that a row names was there at the end of the
+ * database's copy, so it is in one of the two. Files never change; they come and go.
+ */
+async function fill(
+  root: string,
+  { dataDir, port, withFiles = true, withSecrets = false }: Omit<Options, 'to' | 'now'>,
+) {
+  const digests: Digests = new Map()
+  const add = (more: Digests) => {
+    for (const [path, digest] of more) digests.set(path, digest)
+  }
+  const copyFiles = async () => {
+    for (const name of withFiles ? FILE_FOLDERS : [])
+      add(await copyFolder(join(dataDir, name), join(root, name), { root }))
+  }
+  await copyFiles()
+  const folder = join(dataDir, 'postgres')
+  add(
+    await asSuperuser({ port, dataDir, database: 'postgres' }, (client) =>
+      copyCluster(client, { folder, to: join(root, 'postgres'), root }),
+    ),
+  )
+  await copyFiles()
+  for (const name of withSecrets ? SECRET_FILES : [])
+    if (await exists(join(dataDir, name))) digests.set(name, await copyFile(join(dataDir, name), join(root, name)))
+  const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string }
+  const about = { product: 'Prairie Signal', version, createdAt: new Date().toISOString(), withFiles, withSecrets }
+  await writeFile(join(root, 'backup.json'), `${JSON.stringify(about, undefined, 2)}\n`, { mode: 0o600 })
+  await writeChecksums(root, digests)
+}
