@@ -19,7 +19,7 @@ import { verifyBackup } from './verify.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'prairie-backup-'))
 const dataDir = join(home, 'data')
-const MOST_WRITES = 500
+const MAX_WRITES = 500
 const backups = join(home, 'backups')
 let port: number
 let backup: string
@@ -58,7 +58,7 @@ test('R11 a backup of a database that is written meanwhile has each file that a 
     let isDone = false
     let during = 0
     const writing = (async () => {
-      while (!isDone && during < MOST_WRITES) await upload(query, `during-${during++}.png`)
+      while (!isDone && during < MAX_WRITES) await upload(query, `during-${during++}.png`)
     })()
     backup = await createBackup({ dataDir, port, to: backups })
     isDone = true

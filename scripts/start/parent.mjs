@@ -4,8 +4,8 @@ const INTERVAL_MS = 500
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Calls `stop` once the package manager that started this process has ended: npm ends at a signal and leaves behind what
- * it runs. Any other parent may end, such as a shell whose background job this is.
+ * Calls `stop` once the package manager that started this process has ended: npm ends at a signal and leaves behind
+ * what it runs. Any other parent may end, such as a shell whose background job this is.
  */
 export function stopWithPackageManager(stop) {
   if (process.env.npm_lifecycle_event === undefined) return

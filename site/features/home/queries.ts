@@ -16,7 +16,7 @@ type Props = Omit<HomePageProps, 'auditForm' | 'plans'> & {
 const RECENT_WORK = 4
 const SERVICES = 14
 /** More than a home page has, so that it stays one if there are many. */
-const MOST_ITEMS = 24
+const MAX_ITEMS = 24
 
 /** Returns everything the home page shows except the form. */
 export async function homePage(): Promise<Props> {
@@ -29,10 +29,10 @@ export async function homePage(): Promise<Props> {
     readList('client-testimonials', {
       where: { onHome: { equals: true } },
       sort: 'order',
-      limit: MOST_ITEMS,
+      limit: MAX_ITEMS,
       depth: 1,
     }),
-    readList('faqs', { where: { topic: { equals: 'home' } }, sort: 'order', limit: MOST_ITEMS }),
+    readList('faqs', { where: { topic: { equals: 'home' } }, sort: 'order', limit: MAX_ITEMS }),
     readGlobal('brand'),
   ])
   return {
