@@ -8,9 +8,9 @@ import type { createPageCache, StoredPage } from './cache.ts'
 import { printOf, readPages, savePages } from './kept-pages.ts'
 
 const SAVE_INTERVAL_MS = 10 * 60_000
-const HEARTBEAT_TIMEOUT_MS = 2_000
+const HEARTBEAT_TIMEOUT_MS = 5_000
 /** How long a stop waits for the file, if the database does not respond. */
-const STOP_TIMEOUT_MS = 3_000
+const STOP_TIMEOUT_MS = 8_000
 const ENTRY = 'dist/server/entry.mjs'
 
 /**
