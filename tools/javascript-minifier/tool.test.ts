@@ -154,9 +154,13 @@ test('a run of code that was entered a moment before does not read it again, and
 }, async () => {
   const memory = new Map<string, unknown>()
   const input = tool.samples[0].input
-  await new Promise((shown) => {
-    const ports = { ...nodePorts(tool), memory, task: () => new Promise(() => {}) }
-    void runTool(tool, input, { ports, partial: shown })
+  // The code has been read once the first engine begins.
+  await new Promise<void>((begun) => {
+    const task = () => {
+      begun()
+      return new Promise(() => {})
+    }
+    void runTool(tool, input, { ports: { ...nodePorts(tool), memory, task } })
   })
   const read = vi.spyOn(memory, 'set')
   expect(((await run(tool, input, { memory })).data as Race).code).toBe((await raceOf(String(input.code))).code)
