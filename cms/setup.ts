@@ -35,7 +35,7 @@ process.once('exit', () => {
 })
 try {
   allowLongQueries()
-  const login = await withStartLock(environment.databaseUrl, prepare).catch((error: unknown) => {
+  const login = await withStartLock(environment.databaseListenUrl, prepare).catch((error: unknown) => {
     isLost = isDatabaseUnavailable(error)
     throw error
   })

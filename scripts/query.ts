@@ -3,7 +3,7 @@ import pg from 'pg'
 import { environment } from '#platform/environment/environment.ts'
 
 const client = new pg.Client({
-  connectionString: environment.databaseUrl,
+  connectionString: environment.databaseListenUrl,
   options: '-c default_transaction_read_only=on',
   connectionTimeoutMillis: 5_000,
 })

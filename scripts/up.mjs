@@ -1,4 +1,5 @@
 // npm start: from a fresh clone to the running site.
+import { availableParallelism } from 'node:os'
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -20,7 +21,8 @@ async function up() {
   const { isSet, reservePorts } = await import('./start/ports.mjs')
   const { reachDatabase, startPostgres } = await import('./start/postgres.mjs')
   const { runBuild } = await import('./start/run-build.mjs')
-  const { runSetup } = await import('./start/setup.mjs')
+  const { directly, runSetup } = await import('./start/setup.mjs')
+  const { checkNotifications } = await import('./start/check-notifications.ts')
   const { copyBeforeUpgrade } = await import('./backup/before-upgrade.ts')
   const { supervise } = await import('./start/supervise.mjs')
 
@@ -28,7 +30,7 @@ async function up() {
   for (const note of loadEnvironmentFile('.env', process.env)) console.warn(note)
   process.env.NODE_ENV ||= 'production'
   const { environment } = await import('#platform/environment/environment.ts')
-  const { availableMemory, memoryFlags } = await import('#platform/process/memory-flags.ts')
+  const { availableMemory, defaultSiteProcesses, memoryFlags } = await import('#platform/process/memory-flags.ts')
   const ports = await reservePorts(environment)
   const running = []
   let stopping = false
@@ -37,7 +39,10 @@ async function up() {
 
   // Before the build, so that nobody waits for it only to learn that a setting is wrong.
   if (environment.databaseIsEmbedded) running.push(await keepPostgres())
-  else await reachDatabase(environment.databaseUrl)
+  else {
+    await reachDatabase(environment.databaseUrl)
+    await checkNotifications(environment)
+  }
   process.env.ADMIN_PORT = ports.adminPort
   let login
   try {
@@ -45,7 +50,7 @@ async function up() {
     running.push(build)
     if (!(await build.isBuilt)) return stop(1)
     if (environment.databaseIsEmbedded) await copyBeforeUpgrade(environment.dataDir, process.env.DATABASE_PORT)
-    login = await runSetup(root)
+    login = await runSetup(root, { ...process.env, ...directly(environment) })
     await ports.release()
   } catch (error) {
     console.error(error instanceof UserError ? error.message : error)
@@ -57,10 +62,13 @@ async function up() {
   // Stopping a process group or a container stops all processes at once.
   const kept = { env, cwd: root, mayRestart: () => !stopping }
   const flags = memoryFlags(availableMemory())
+  const siteProcesses = environment.siteProcesses ?? defaultSiteProcesses(availableParallelism(), availableMemory())
+  const several = (count, what) =>
+    Array.from({ length: count }, () => supervise({ sharesPort: count > 1 && what.name === 'site', ...what }))
   const processes = [
-    supervise({ name: 'site', script: 'dist/server/entry.mjs', flags: flags.site, ...kept }),
+    ...several(siteProcesses, { name: 'site', script: 'dist/server/entry.mjs', flags: flags.site, ...kept }),
     supervise({ name: 'admin', script: 'admin/server.ts', flags: flags.admin, ...kept }),
-    supervise({ name: 'worker', script: 'worker/main.ts', flags: flags.worker, ...kept }),
+    ...several(environment.workers, { name: 'worker', script: 'worker/main.ts', flags: flags.worker, ...kept }),
   ]
   running.unshift(...processes)
   try {
@@ -80,8 +88,9 @@ async function up() {
 `)
   if (environment.privateTargets.size > 0)
     console.log(`  ALLOW_PRIVATE_TARGETS: this server may fetch ${[...environment.privateTargets].join(', ')}.\n`)
-  const [site, admin, worker] = processes.map(({ pid }) => pid())
-  process.send?.({ site, admin, worker })
+  const pidsOf = (wanted) => processes.filter(({ name }) => name === wanted).map(({ pid }) => pid())
+  const [[site], [admin], [worker]] = ['site', 'admin', 'worker'].map(pidsOf)
+  process.send?.({ site, admin, worker, sites: pidsOf('site') })
 
   async function stop(exitCode) {
     if (stopping) return

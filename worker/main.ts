@@ -18,6 +18,7 @@ const QUEUE_QUERY_TIMEOUT_MS = 30_000
 allowLongQueries()
 const pool = createGuardedPool({
   connectionString: environment.databaseUrl,
+  isPooled: environment.databaseIsPooled,
   // Its queries take milliseconds; each connection takes 2 MB of the database server.
   max: 4,
   queryTimeoutMs: QUEUE_QUERY_TIMEOUT_MS,
@@ -29,7 +30,7 @@ const jobs = new PgBoss({
     executeSql: (text, values) => pool.query(text, values),
     listen: async (channel, onNotification, onReconnect) => ({
       close: listenTo({
-        connectionString: environment.databaseUrl,
+        connectionString: environment.databaseListenUrl,
         channel,
         applicationName: 'prairie-worker-listener',
         onNotification,

@@ -23,6 +23,7 @@ export function database(migrationDir: string): ReturnType<typeof postgres> {
       const db = adapter.init(args)
       const pool = createGuardedPool({
         connectionString: environment.databaseUrl,
+        isPooled: environment.databaseIsPooled,
         max: MAX_CONNECTIONS,
         queryTimeoutMs: queryTimeoutMs(),
         applicationName: 'prairie-cms',

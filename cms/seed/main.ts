@@ -10,10 +10,10 @@ import { seed } from './seed.ts'
 allowLongQueries()
 const cms = await getCms()
 if (process.argv.includes('--remove-demo')) {
-  const { plan } = await withStartLock(environment.databaseUrl, () => removeDemonstration(cms, { onStep: tenths() }))
+  const { plan } = await withStartLock(environment.databaseListenUrl, () => removeDemonstration(cms, { onStep: tenths() }))
   for (const line of reportRemoval(cms, plan)) console.log(line)
 } else {
-  const added = await withStartLock(environment.databaseUrl, () => seed(cms))
+  const added = await withStartLock(environment.databaseListenUrl, () => seed(cms))
   console.log(`Added ${added} documents. What existed, or was deleted by somebody, was left alone.`)
 }
 await stopCms()

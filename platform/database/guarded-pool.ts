@@ -17,6 +17,8 @@ type Options = {
   max: number
   queryTimeoutMs: number
   applicationName: string
+  /** Whether a pooler is in between, which knows no settings of a connection: the time limit of its role then counts. */
+  isPooled: boolean
   /** Called for each connection that is lost, in use or not. */
   onLost: (error: Error) => void
 }
@@ -32,6 +34,7 @@ export function createGuardedPool({
   max,
   queryTimeoutMs,
   applicationName,
+  isPooled,
   onLost,
 }: Options): pg.Pool {
   const pool = new pg.Pool({
@@ -42,7 +45,7 @@ export function createGuardedPool({
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
-    statement_timeout: queryTimeoutMs * SERVER_SHARE,
+    ...(isPooled ? {} : { statement_timeout: queryTimeoutMs * SERVER_SHARE }),
   })
   // The pool emits the errors of idle clients again; `guardClient` has already handled them.
   pool.on('error', () => undefined)

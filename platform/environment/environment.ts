@@ -27,16 +27,28 @@ export function readEnvironment(source: Record<string, string | undefined>) {
   // Browsers send cookies to every port of a host.
   if (env.ADMIN_URL && new URL(env.ADMIN_URL).hostname === new URL(siteUrl).hostname)
     throw new EnvironmentError('ADMIN_URL needs another host name than SITE_URL. Remove it to serve both on one host.')
+  if (env.SHARED_CACHE?.includes('cloudflare:') && !env.CLOUDFLARE_API_TOKEN)
+    throw new EnvironmentError('SHARED_CACHE names a Cloudflare zone, so CLOUDFLARE_API_TOKEN is needed to purge it.')
+  if (env.DATABASE_LISTEN_URL && !env.DATABASE_URL)
+    throw new EnvironmentError('DATABASE_LISTEN_URL is for a pooler in DATABASE_URL. Set both, or neither.')
   return {
     mode: env.NODE_ENV,
     production: env.NODE_ENV === 'production',
     host: env.HOST,
     port: env.PORT,
     adminPort: env.ADMIN_PORT,
+    siteProcesses: env.SITE_PROCESSES,
+    workers: env.WORKERS,
+    sharedCaches: env.SHARED_CACHE?.split(',') ?? [],
+    cloudflareToken: env.CLOUDFLARE_API_TOKEN,
     siteUrl,
     adminUrl: env.ADMIN_URL ? new URL(env.ADMIN_URL).origin : siteUrl,
     /** The URL of the embedded PostgreSQL is only known with its password. */
     databaseUrl: env.DATABASE_URL ?? '',
+    /** PostgreSQL without a pooler in between. */
+    databaseListenUrl: env.DATABASE_LISTEN_URL ?? env.DATABASE_URL ?? '',
+    /** Whether a pooler may run each transaction on another connection. */
+    databaseIsPooled: env.DATABASE_LISTEN_URL !== undefined && env.DATABASE_LISTEN_URL !== env.DATABASE_URL,
     databaseIsEmbedded: env.DATABASE_URL === undefined,
     databasePort: env.DATABASE_PORT,
     dataDir: resolve(env.DATA_DIR),
@@ -78,10 +90,12 @@ type Unfinished = ReturnType<typeof readEnvironment>
  * restart.
  */
 function withSecrets(env: Unfinished) {
-  const { databaseIsEmbedded, dataDir, databasePort: port, databaseUrl } = env
+  const { databaseIsEmbedded, dataDir, databasePort: port, databaseUrl, databaseListenUrl } = env
+  const embeddedUrl = databaseIsEmbedded ? embeddedDatabaseUrl({ dataDir, port }) : undefined
   return {
     ...env,
-    databaseUrl: databaseIsEmbedded ? embeddedDatabaseUrl({ dataDir, port }) : databaseUrl,
+    databaseUrl: embeddedUrl ?? databaseUrl,
+    databaseListenUrl: embeddedUrl ?? databaseListenUrl,
     payloadSecret: env.payloadSecret ?? storedSecret(dataDir, 'secret'),
   }
 }

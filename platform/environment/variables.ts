@@ -5,6 +5,9 @@ import { providerVariables } from './provider-variables.ts'
 /** @example '127.0.0.1:4999,[::1]:4999' */
 const PRIVATE_TARGETS = /^((\[[\da-f:]+\]|[\w.-]+):\d{1,5}(,|$))*$/i
 
+/** @example 'varnish:http://127.0.0.1:6081,cloudflare:0123456789abcdef0123456789abcdef' */
+const SHARED_CACHES = /^((varnish:https?:\/\/[\w.:[\]-]+|cloudflare:[\da-f]{32})(,(?=.)|$))+$/
+
 /**
  * Every variable that the product reads: its default, what it does (Markdown), and the form it expects, for the message
  * that refuses a value. `npm run docs:environment` writes the tables in docs and `.env.example` from this schema.
@@ -21,6 +24,28 @@ export const Environment = z.object({
     .meta({ does: 'IP address on which the site listens', expects: 'an IP address or localhost' }),
   PORT: port(4321).meta({ does: 'Port of the site' }),
   ADMIN_PORT: port(4322).meta({ does: 'Loopback port of the back office; if unset, the next free port from here' }),
+  SITE_PROCESSES: z.coerce.number().int().min(1).max(64).optional().meta({
+    does: 'Number of site processes behind `PORT`',
+    shown: 'one less than the cores; 1 with less than 2 GB',
+    expects: 'a number from 1 to 64',
+  }),
+  WORKERS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(16)
+    .default(1)
+    .meta({ does: 'Number of worker processes', expects: 'a number from 1 to 16' }),
+  SHARED_CACHE: z.string().regex(SHARED_CACHES).optional().meta({
+    does: 'Shared caches in front of the site, which it tells what has changed',
+    shown: 'none',
+    expects: 'varnish:http://127.0.0.1:6081 or cloudflare:zone, separated by commas',
+  }),
+  CLOUDFLARE_API_TOKEN: z.string().min(20).optional().meta({
+    does: 'Token that may purge the cache of the Cloudflare zone in `SHARED_CACHE`',
+    shown: 'none',
+    expects: 'at least 20 characters',
+  }),
   SITE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -43,6 +68,14 @@ export const Environment = z.object({
     .meta({
       does: 'PostgreSQL server to use instead of the embedded one',
       shown: 'embedded',
+      expects: 'a URL such as postgres://user:password@host:5432/name',
+    }),
+  DATABASE_LISTEN_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .meta({
+      does: 'The same PostgreSQL without a pooler in between, for notifications, locks, and migrations; needed if `DATABASE_URL` leads through one',
+      shown: 'DATABASE_URL',
       expects: 'a URL such as postgres://user:password@host:5432/name',
     }),
   DATABASE_PORT: port(54321).meta({

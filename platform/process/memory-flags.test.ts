@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os'
 import { expect, test } from 'vitest'
-import { availableMemory, memoryFlags } from './memory-flags.ts'
+import { availableMemory, defaultSiteProcesses, memoryFlags } from './memory-flags.ts'
 
 const GB = 1024 ** 3
 const young = (flags: string[]) => Number(flags.join(' ').match(/--max-semi-space-size=(\d+)/)?.[1])
@@ -27,4 +27,14 @@ test.each([
 test('the memory that is there is at most that of the machine', () => {
   expect(availableMemory()).toBeGreaterThan(0)
   expect(availableMemory()).toBeLessThanOrEqual(totalmem())
+})
+
+test.each([
+  { cores: 8, memory: 1 * GB, processes: 1 },
+  { cores: 1, memory: 4 * GB, processes: 1 },
+  { cores: 2, memory: 4 * GB, processes: 1 },
+  { cores: 4, memory: 8 * GB, processes: 3 },
+  { cores: 16, memory: 4 * GB, processes: 4 },
+])('with $cores cores and $memory bytes, the default is $processes site processes', ({ cores, memory, processes }) => {
+  expect(defaultSiteProcesses(cores, memory)).toBe(processes)
 })

@@ -37,6 +37,15 @@ const heapFlags = (young: number, growth: number) => [
   `--heap-growing-percent=${growth}`,
 ]
 
+/**
+ * Returns how many site processes run unless SITE_PROCESSES is set: one core is left to the database, the back office,
+ * and the worker, and each further process takes up to half a gigabyte.
+ */
+export function defaultSiteProcesses(cores: number, bytes: number): number {
+  if (bytes < ENOUGH_BYTES) return 1
+  return Math.max(1, Math.min(cores - 1, Math.floor(bytes / 1024 ** 3)))
+}
+
 /** Returns the bytes that the product may use: the limit of its container (cgroup), or the memory of the machine. */
 export function availableMemory(): number {
   return Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem())

@@ -1,3 +1,5 @@
+import cluster from 'node:cluster'
+
 /** Less than a supervisor waits before it kills the process: `scripts/start/supervise.mjs`. */
 const EXIT_WITHIN_MS = 14_500
 
@@ -19,5 +21,7 @@ export function onStop(stop: () => Promise<unknown>) {
   process.on('SIGTERM', once)
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => isSupervised || once())
   // The supervisor is gone, so nothing would stop or restart this process.
+  // Node would end a process that shares its port at once.
+  if (cluster.worker) cluster.worker.exitedAfterDisconnect = true
   if (isSupervised) process.once('disconnect', once)
 }

@@ -18,6 +18,7 @@ const MAX_CONNECTIONS = 2
 
 const pool = createGuardedPool({
   connectionString: environment.databaseUrl,
+  isPooled: environment.databaseIsPooled,
   max: MAX_CONNECTIONS,
   queryTimeoutMs: PAGE_QUERY_TIMEOUT_MS,
   applicationName: 'prairie-web-process',

@@ -23,6 +23,10 @@ export async function runSetup(root, env = process.env) {
   }
 }
 
+/** Returns what differs for a process that migrates: it reaches PostgreSQL without a pooler. */
+export const directly = ({ databaseIsPooled, databaseListenUrl }) =>
+  databaseIsPooled ? { DATABASE_URL: databaseListenUrl } : {}
+
 async function runOnce(root, env) {
   const child = spawn(process.execPath, [...PROCESS_FLAGS, 'cms/setup.ts'], {
     cwd: root,

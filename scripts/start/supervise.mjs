@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import cluster from 'node:cluster'
 import { setTimeout as wait } from 'node:timers/promises'
 import { PROCESS_FLAGS } from './process-flags.ts'
 
@@ -11,10 +12,20 @@ const KILL_AFTER_MS = 17_000
  * Keeps one process running: when it ends without having been asked to, it is started again, after 250 ms if it had
  * been ready, and after twice the wait before if it had not.
  * @param {{ name: string, script: string, flags?: string[], args?: string[], env: Record<string, string | undefined>,
- * cwd: string, mayRestart?: () => boolean }} what
+ * cwd: string, mayRestart?: () => boolean, sharesPort?: boolean }} what `sharesPort`: other processes listen on the same
+ * port. This process then accepts the connections and passes each to one that is running
  * @returns {{ name: string, ready: Promise<void>, pid: () => number | undefined, stop: () => Promise<void> }}
  */
-export function supervise({ name, script, flags = [], args = [], env, cwd, mayRestart = () => true }) {
+export function supervise({
+  name,
+  script,
+  flags = [],
+  args = [],
+  env,
+  cwd,
+  mayRestart = () => true,
+  sharesPort = false,
+}) {
   let child
   let stopping = false
   let pause = FIRST_WAIT_MS
@@ -41,12 +52,11 @@ export function supervise({ name, script, flags = [], args = [], env, cwd, mayRe
   }
 
   function launch() {
-    child = fork(script, args, {
-      cwd,
-      env,
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      execArgv: [...PROCESS_FLAGS, ...flags],
-    })
+    const options = { cwd, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], execArgv: [...PROCESS_FLAGS, ...flags] }
+    if (sharesPort) {
+      cluster.setupPrimary({ exec: script, args, ...options })
+      child = cluster.fork(env).process
+    } else child = fork(script, args, { env, ...options })
     child.on('message', (message) => {
       if (message !== 'ready') return
       everReady = true

@@ -45,7 +45,7 @@ export async function startSite(listen: (site: FastifyInstance) => Promise<unkno
     renderPreview,
   })
 
-  const stopListening = listenForChanges(environment.databaseUrl, {
+  const stopListening = listenForChanges(environment.databaseListenUrl, {
     onChange(tags) {
       kept.noteChange(tags)
       followPaths(tags)
