@@ -10,6 +10,7 @@ import { registerImages } from './images/images.ts'
 import { createFastPath } from './pages/fast-path.ts'
 import { type PageParts, registerPages } from './pages/pages.ts'
 import { registerRequestPath } from './pages/request-path.ts'
+import { createSharedCaching } from './pages/shared-caching.ts'
 import { keepThirdPartiesFromStaff } from './pages/staff-policy.ts'
 import { keysOf } from './pages/stored-pages.ts'
 import { registerStylesheets } from './pages/stylesheets.ts'
@@ -21,6 +22,7 @@ import { registerBackOfficeFiles, registerStaticFiles } from './static-files.ts'
 export async function createSite(parts: Omit<PageParts, 'failures' | 'isStaff' | 'onStored'>) {
   const { environment, pages } = parts
   const isStaff = ({ headers }: FastifyRequest) => hasSession(headers, environment.payloadSecret)
+  const sharedCaching = createSharedCaching(environment.sharedCaches)
   const fastPath = createFastPath({ ...parts, keyOf: keysOf(parts.now) })
   // At the level `debug`, each request is in the log, which is the framework's work.
   const site = createHttpServer(environment, environment.logLevel === 'debug' ? undefined : fastPath.send)
@@ -36,6 +38,7 @@ export async function createSite(parts: Omit<PageParts, 'failures' | 'isStaff' |
   registerRequestPath(site, fail)
   registerHosts(site, environment, { fail, isStaff })
   keepThirdPartiesFromStaff(site, isStaff)
+  sharedCaching.register(site, isStaff)
 
   // Files and the back office, each at its own paths.
   const clientFolder = await registerStaticFiles(site, environment)
@@ -52,6 +55,10 @@ export async function createSite(parts: Omit<PageParts, 'failures' | 'isStaff' |
 
   // Everything else: calls, and pages from the cache or from Astro.
   fastPath.register(site)
-  await registerPages(site, { ...parts, failures, isStaff, onStored: fastPath.note })
+  const onStored: PageParts['onStored'] = (request, page) => {
+    fastPath.note(request, page)
+    sharedCaching.note(request, page)
+  }
+  await registerPages(site, { ...parts, failures, isStaff, onStored })
   return site
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { followPaths, stopCms } from '#cms/database/client.ts'
 import { followChange } from '#cms/reads.ts'
 import { environment } from '#platform/environment/environment.ts'
+import { createSharedCache } from '#providers/shared-cache/shared-cache.ts'
 import { stopToolThreads } from '#runs/threads/pool.ts'
 import { flushCacheHits } from '../data-providers/cache-hits.ts'
 import { noteProviderChanges } from '../data-providers/capabilities.ts'
@@ -11,6 +12,7 @@ import { createPageCache } from './pages/cache.ts'
 import { listenForChanges } from './pages/content-changes.ts'
 import { keepPages } from './pages/keep-pages.ts'
 import { concernsRedirects, readRedirects } from './pages/live-redirects.ts'
+import { createPurges } from './pages/purges.ts'
 import { createRedirects } from './pages/redirects.ts'
 import { joinStylesheets } from './pages/stylesheets.ts'
 import { countView, flushViews } from './pages/views.ts'
@@ -45,12 +47,21 @@ export async function startSite(listen: (site: FastifyInstance) => Promise<unkno
     renderPreview,
   })
 
+  const caches = environment.sharedCaches.map((setting) => createSharedCache(setting, environment.cloudflareToken))
+  const purges = createPurges(caches, {
+    onError: ({ message }, { name }) =>
+      site.log.warn(`${name} was not told what has changed, trying again: ${message}`),
+  })
   const stopListening = listenForChanges(environment.databaseListenUrl, {
     onChange(tags) {
       kept.noteChange(tags)
       followPaths(tags)
       pages.invalidate(tags)
-      void followChange(tags).then((queries) => pages.invalidate(queries))
+      purges.add(tags)
+      void followChange(tags).then((queries) => {
+        pages.invalidate(queries)
+        purges.add(queries)
+      })
       redirects.invalidate(tags)
       noteProviderChanges(tags)
     },
@@ -64,6 +75,8 @@ export async function startSite(listen: (site: FastifyInstance) => Promise<unkno
 
   await kept.load()
   await listen(site)
+  // Pages of another release, or of a process that cannot tell any more what has changed.
+  purges.add()
 
   async function stop() {
     clearInterval(viewsTimer)

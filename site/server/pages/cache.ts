@@ -105,6 +105,8 @@ export function createPageCache({ maxBytes = MAX_BYTES, maxWaitMs = MAX_WAIT_MS,
         page.staleSince = page.stale ? (page.staleSince ?? Date.now()) : Date.now()
         page.stale = true
         page.trustedUntil = 0
+        // They may let a shared cache store the page.
+        delete page.sent
       }
       // A request that comes after the change must not get the result of a render that began before it.
       rendering.clear()

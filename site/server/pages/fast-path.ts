@@ -56,6 +56,8 @@ export function createFastPath({ environment, pages, redirects, onView, keyOf }:
       site.addHook('onResponse', async (request: FastifyRequest, reply: FastifyReply) => {
         const page = responded.get(request)
         if (!page || !isPlain(request.raw) || request.raw.url !== request.url) return
+        // Became stale while it was sent.
+        if (page.stale && /max-age/.test(String(reply.getHeader('cdn-cache-control')))) return
         const { coding } = chosen(request.raw, page)
         if (reply.statusCode !== (coding === NOT_MODIFIED ? 304 : 200)) return
         page.isHtml = String(reply.getHeader('content-type')).startsWith('text/html')
