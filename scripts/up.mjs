@@ -31,6 +31,7 @@ async function up() {
   process.env.NODE_ENV ||= 'production'
   const { environment } = await import('#platform/environment/environment.ts')
   const { availableMemory, defaultSiteProcesses, memoryFlags } = await import('#platform/process/memory-flags.ts')
+  const siteProcesses = environment.siteProcesses ?? defaultSiteProcesses(availableParallelism(), availableMemory())
   const ports = await reservePorts(environment)
   const running = []
   let stopping = false
@@ -62,7 +63,6 @@ async function up() {
   // Stopping a process group or a container stops all processes at once.
   const kept = { env, cwd: root, mayRestart: () => !stopping }
   const flags = memoryFlags(availableMemory())
-  const siteProcesses = environment.siteProcesses ?? defaultSiteProcesses(availableParallelism(), availableMemory())
   const several = (count, what) =>
     Array.from({ length: count }, () => supervise({ sharesPort: count > 1 && what.name === 'site', ...what }))
   const processes = [
@@ -115,6 +115,8 @@ async function up() {
         port,
         isFixed,
         except: [environment.port],
+        // The most that a site process, a worker, and everything else opens.
+        maxConnections: Math.max(120, 15 * siteProcesses + 15 * environment.workers + 30),
         // Tests kill the server, never the machine.
         durable: environment.mode !== 'test',
         onExit: restart,

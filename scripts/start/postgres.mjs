@@ -155,11 +155,11 @@ async function launchOnFreePort({ port, isFixed = true, except, ...how }) {
 }
 
 /** Returns the running server, or undefined where its port is occupied. */
-async function launch({ folder, port, owner, durable, binary }) {
+async function launch({ folder, port, owner, durable, binary, maxConnections = 120 }) {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    max_connections: '120',
+    max_connections: String(maxConnections),
     // Without processes of their own for reading, each of which takes memory: nothing here reads large tables.
     io_method: 'sync',
     timezone: 'UTC',
