@@ -17,7 +17,7 @@ type Options = {
   max: number
   queryTimeoutMs: number
   applicationName: string
-  /** Whether a pooler is in between, which knows no settings of a connection: the time limit of its role then counts. */
+  /** Whether a pooler is in between, which passes on no settings: the time limit of the role then counts. */
   isPooled: boolean
   /** Called for each connection that is lost, in use or not. */
   onLost: (error: Error) => void

@@ -23,13 +23,13 @@ export function createCloudflare(
           redirect: 'error',
           signal: AbortSignal.timeout(TIMEOUT_MS),
         })
-        const answer = (await response.json().catch(() => ({}))) as Answer
-        if (answer.success === true) continue
-        const reason = answer.errors?.[0]?.message
+        const outcome = (await response.json().catch(() => ({}))) as Outcome
+        if (outcome.success === true) continue
+        const reason = outcome.errors?.[0]?.message
         throw new Error(`It responded to the purge with ${response.status}${reason ? `: ${reason}` : ''}.`)
       }
     },
   }
 }
 
-type Answer = { success?: boolean; errors?: { code: number; message: string }[] }
+type Outcome = { success?: boolean; errors?: { code: number; message: string }[] }

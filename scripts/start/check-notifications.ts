@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+// @ts-expect-error: a plain Node script without types
 import { UserError } from './user-error.mjs'
 
 type Connections = { databaseUrl: string; databaseListenUrl: string; databaseIsPooled: boolean }

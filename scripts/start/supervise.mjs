@@ -12,8 +12,8 @@ const KILL_AFTER_MS = 17_000
  * Keeps one process running: when it ends without having been asked to, it is started again, after 250 ms if it had
  * been ready, and after twice the wait before if it had not.
  * @param {{ name: string, script: string, flags?: string[], args?: string[], env: Record<string, string | undefined>,
- * cwd: string, mayRestart?: () => boolean, sharesPort?: boolean }} what `sharesPort`: other processes listen on the same
- * port. This process then accepts the connections and passes each to one that is running
+ * cwd: string, mayRestart?: () => boolean, sharesPort?: boolean }} what with `sharesPort`, others listen on the same
+ * port: this process then accepts the connections and passes each to one that is running
  * @returns {{ name: string, ready: Promise<void>, pid: () => number | undefined, stop: () => Promise<void> }}
  */
 export function supervise({

@@ -2,23 +2,23 @@ import { expect, test, vi } from 'vitest'
 import { createPurges } from './purges.ts'
 import { keyOfTag } from './shared-caching.ts'
 
-/** A cache that fails as often as it should, and records what it is told. */
+/** A cache that fails as often as it should, and records what it purges. */
 function recorder(failures = 0) {
-  const told: string[][] = []
+  const purged: string[][] = []
   let left = failures
   const purge = async (keys: string[]) => {
     if (left-- > 0) throw new Error('unreachable')
-    told.push(keys)
+    purged.push(keys)
   }
-  return { told, cache: { name: 'a cache', purge } }
+  return { purged, cache: { name: 'a cache', purge } }
 }
 
 const never = { againMs: 2 ** 30, onError: () => undefined }
 
 test('a change purges the pages that read its tags, and those that read too much to name', async () => {
-  const { told, cache } = recorder()
+  const { purged, cache } = recorder()
   createPurges([cache], never).add(['posts/1'])
-  await vi.waitFor(() => expect(told).toEqual([[keyOfTag('posts/1'), 'many']]))
+  await vi.waitFor(() => expect(purged).toEqual([[keyOfTag('posts/1'), 'many']]))
 })
 
 test.each([
@@ -26,19 +26,19 @@ test.each([
   ['a redirect, whose path may have a page', ['redirects', 'redirects/3']],
   ['thousands of changes', Array.from({ length: 2_000 }, (_, i) => `posts/${i}`)],
 ])('%s purges every page', async (_what, tags) => {
-  const { told, cache } = recorder()
+  const { purged, cache } = recorder()
   createPurges([cache], never).add(tags)
-  await vi.waitFor(() => expect(told).toEqual([['all']]))
+  await vi.waitFor(() => expect(purged).toEqual([['all']]))
 })
 
 test('a heartbeat and a change of nothing purge nothing', async () => {
-  const { told, cache } = recorder()
+  const { purged, cache } = recorder()
   const purges = createPurges([cache], never)
   for (const tags of [['heartbeat 1'], [], ['posts/1']]) purges.add(tags)
-  await vi.waitFor(() => expect(told).toEqual([[keyOfTag('posts/1'), 'many']]))
+  await vi.waitFor(() => expect(purged).toEqual([[keyOfTag('posts/1'), 'many']]))
 })
 
-test('a cache that cannot be reached is told later, with what has changed meanwhile; others are told at once', async () => {
+test('a cache that cannot be reached is purged later, with what has changed meanwhile; others at once', async () => {
   const [slow, fast] = [recorder(2), recorder()]
   const failed: string[] = []
   const onError = (error: Error) => failed.push(error.message)
@@ -46,13 +46,13 @@ test('a cache that cannot be reached is told later, with what has changed meanwh
   purges.add(['posts/1'])
   purges.add(['posts/2'])
   const keys = [keyOfTag('posts/1'), keyOfTag('posts/2'), 'many']
-  await vi.waitFor(() => expect(new Set(slow.told.flat())).toEqual(new Set(keys)))
+  await vi.waitFor(() => expect(new Set(slow.purged.flat())).toEqual(new Set(keys)))
   expect(failed).toEqual(['unreachable', 'unreachable'])
-  expect(new Set(fast.told.flat())).toEqual(new Set(keys))
+  expect(new Set(fast.purged.flat())).toEqual(new Set(keys))
 })
 
 test('a purge is repeated once, for a page that was on its way to the cache', async () => {
-  const { told, cache } = recorder()
+  const { purged, cache } = recorder()
   createPurges([cache], { ...never, againMs: 1 }).add(['posts/1'])
-  await vi.waitFor(() => expect(told).toHaveLength(2))
+  await vi.waitFor(() => expect(purged).toHaveLength(2))
 })

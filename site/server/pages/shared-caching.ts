@@ -11,6 +11,8 @@ type Sent = {
   cacheControl: string
 }
 
+type Headers = Partial<Record<'cdn-cache-control' | 'surrogate-key' | 'cache-tag', string>>
+
 /** The key of every page. */
 export const EVERY_PAGE = 'all'
 /** The key of pages that read more than a header can name; it is part of every purge. */
@@ -35,7 +37,7 @@ export function keysOfPage(tags: Set<string>): string[] {
  * purges, still ask each time. A cache stores pages that are the same for everyone and up to date, by their keys, and
  * files whose URL names their content; everything else is never stored.
  */
-export function sharedCacheHeaders({ page, status, url, isStaff, setsCookie, cacheControl }: Sent) {
+export function sharedCacheHeaders({ page, status, url, isStaff, setsCookie, cacheControl }: Sent): Headers {
   if (isStaff || setsCookie) return { 'cdn-cache-control': NOT_STORED }
   if (status === 200 && cacheControl.includes('immutable')) return {}
   const isSame = page && !page.stale && [200, 304].includes(status) && !url.includes('?')
