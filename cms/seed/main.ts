@@ -10,7 +10,9 @@ import { seed } from './seed.ts'
 allowLongQueries()
 const cms = await getCms()
 if (process.argv.includes('--remove-demo')) {
-  const { plan } = await withStartLock(environment.databaseListenUrl, () => removeDemonstration(cms, { onStep: tenths() }))
+  const { plan } = await withStartLock(environment.databaseListenUrl, () =>
+    removeDemonstration(cms, { onStep: tenths() }),
+  )
   for (const line of reportRemoval(cms, plan)) console.log(line)
 } else {
   const added = await withStartLock(environment.databaseListenUrl, () => seed(cms))
