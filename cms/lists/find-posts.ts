@@ -1,3 +1,4 @@
+import { environment } from '#platform/environment/environment.ts'
 import { getCms } from '../database/connection.ts'
 import { currentPreview } from '../previews/preview.ts'
 import { noteRead } from '../reads.ts'
@@ -123,9 +124,13 @@ function withDraft(posts: PostInList[], { category, author, ids }: Filter, limit
   return ordered.slice(0, limit)
 }
 
-/** Statements with a name are prepared once for each connection. */
+/** Statements with a name are prepared once for each connection, which a pooler shares between clients. */
 async function query(name: string, text: string, values: unknown[]): Promise<PostInList[]> {
-  const { rows } = await (await getCms()).db.pool.query<PostInList>({ name, text, values })
+  const { rows } = await (await getCms()).db.pool.query<PostInList>({
+    ...(environment.databaseIsPooled ? {} : { name }),
+    text,
+    values,
+  })
   return rows
 }
 
