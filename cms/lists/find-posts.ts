@@ -72,7 +72,7 @@ export async function listTrending(day: string, count: number): Promise<(PostInL
   noteLists({})
   const cms = await getCms()
   const { rows } = await cms.db.pool.query<PostInList & { views: number }>({
-    name: 'trending posts',
+    ...named('trending posts'),
     text: `with read as (
         select post_id as id, sum(views)::int as views from post_views where day >= $1 and post_id is not null group by post_id
       ), shown as (
@@ -124,10 +124,9 @@ function withDraft(posts: PostInList[], { category, author, ids }: Filter, limit
   return ordered.slice(0, limit)
 }
 
-/** Statements with a name are prepared once for each connection, which a pooler shares between clients. */
 async function query(name: string, text: string, values: unknown[]): Promise<PostInList[]> {
   const { rows } = await (await getCms()).db.pool.query<PostInList>({
-    ...(environment.databaseIsPooled ? {} : { name }),
+    ...named(name),
     text,
     values,
   })
@@ -139,3 +138,6 @@ function noteLists({ category, author, ids }: Filter) {
   else if (author !== undefined) noteRead(`posts#author/${author}`)
   else if (ids === undefined) noteRead('posts#order')
 }
+
+/** Statements with a name are prepared once for each connection, which a pooler shares between clients. */
+const named = (name: string) => (environment.databaseIsPooled ? {} : { name })
