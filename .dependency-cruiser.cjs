@@ -48,7 +48,7 @@ module.exports = {
       name: 'worker-delivers',
       severity: 'error',
       comment: 'A request never waits for a mail server, a CRM, or a search engine: it leaves a job.',
-      from: { pathNot: '^(worker|providers|tests|bench)/' },
+      from: { pathNot: '^(worker|providers|tests|bench|scripts/doctor)/' },
       to: { path: '^providers/(email|webhook|indexnow)/' },
     },
     {

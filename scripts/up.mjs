@@ -112,6 +112,7 @@ async function up() {
     const start = (port, isFixed) =>
       startPostgres({
         dataDir: environment.dataDir,
+        archive: environment.backupArchive,
         port,
         isFixed,
         except: [environment.port],

@@ -1,6 +1,7 @@
 import type { WorkOptions } from 'pg-boss'
 import { expireHeldBookings, type Job, type JobName } from '#cms/database/client.ts'
 import type { Mailer } from '#providers/email/mailer.ts'
+import { archiveFiles } from './archive-files.ts'
 import { deleteOldData } from './delete-old-data.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { deliverWebhook } from './deliver-webhook.ts'
@@ -26,6 +27,7 @@ const together = { ...one, batchSize: 20, burstWhenBatchFull: true } as const
 export const schedules: { cron: string; name: string; run: () => Promise<unknown> }[] = [
   { cron: '* * * * *', name: 'publish-scheduled', run: () => publishScheduled() },
   { cron: '* * * * *', name: 'submit-to-indexnow', run: () => submitToIndexNow() },
+  { cron: '* * * * *', name: 'archive-files', run: () => archiveFiles() },
   { cron: '*/5 * * * *', name: 'resume-waiting', run: () => resumeWaiting() },
   { cron: '*/5 * * * *', name: 'reconcile-files', run: () => reconcileFiles() },
   { cron: '*/5 * * * *', name: 'remind-of-calls', run: () => remindOfBookings() },

@@ -1,5 +1,5 @@
 import type { Migration, Payload } from 'payload'
-import { refuseNewerState } from './newer-state.ts'
+import { NewerStateError, refuseNewerState } from './newer-state.ts'
 import { carryOverUnreleasedState } from './unreleased-state.ts'
 
 /**
@@ -11,11 +11,30 @@ export async function migrate(cms: Payload) {
     cms,
     (await migrations()).map(({ name }) => name),
   )
-  await cms.db.pool.query('create extension if not exists pg_trgm')
-  await cms.db.pool.query('create extension if not exists unaccent')
-  await cms.db.pool.query('create extension if not exists btree_gist')
+  await addExtensions(cms)
   await carryOverUnreleasedState(cms)
   await cms.db.migrate({ migrations: (await migrations()) as Migration[] })
+}
+
+/**
+ * Makes the tables of an earlier or the present state in an empty database.
+ * @param names the migrations that the state had run
+ * @throws {NewerStateError} if this version does not know one of them
+ */
+export async function migrateUpTo(cms: Payload, names: string[]) {
+  const known = await migrations()
+  const unknown = names.filter((name) => !known.some((one) => one.name === name))
+  if (unknown.length > 0)
+    throw new NewerStateError(
+      `The backup is of another release: this one does not have its migrations ${unknown.join(', ')}. Use the release ` +
+        'that made it (backup.json names it), or a newer one.',
+    )
+  await addExtensions(cms)
+  await cms.db.migrate({ migrations: known.filter(({ name }) => names.includes(name)) as Migration[] })
+}
+
+async function addExtensions({ db: { pool } }: Payload) {
+  for (const name of ['pg_trgm', 'unaccent', 'btree_gist']) await pool.query(`create extension if not exists ${name}`)
 }
 
 /** Returns the last migration that this version knows. */

@@ -52,6 +52,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     databaseIsEmbedded: env.DATABASE_URL === undefined,
     databasePort: env.DATABASE_PORT,
     dataDir: resolve(env.DATA_DIR),
+    backupArchive: env.BACKUP_ARCHIVE,
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
     payloadSecret: env.PAYLOAD_SECRET,

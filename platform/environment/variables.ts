@@ -86,6 +86,11 @@ export const Environment = z.object({
     .min(1)
     .default('.data')
     .meta({ does: 'Folder of the database, media, image cache, and secrets' }),
+  BACKUP_ARCHIVE: z.string().startsWith('/').optional().meta({
+    does: 'Folder that gets the log of the embedded PostgreSQL and new files, at most five minutes later',
+    shown: 'off',
+    expects: 'an absolute path such as /var/backups/prairie-archive',
+  }),
   ADMIN_EMAIL: z
     .email()
     .default('admin@example.com')

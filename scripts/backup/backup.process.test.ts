@@ -60,7 +60,7 @@ test('R11 a backup of a database that is written meanwhile has each file that a 
     const writing = (async () => {
       while (!isDone && during < MAX_WRITES) await upload(query, `during-${during++}.png`)
     })()
-    backup = await createBackup({ dataDir, port, to: backups })
+    backup = await createBackup({ dataDir, database: { port }, to: backups })
     isDone = true
     await writing
     expect(during).toBeGreaterThan(5)
@@ -75,7 +75,7 @@ test('R11 a backup of a database that is written meanwhile has each file that a 
 test('R11 a backup replaces what is there, without its secrets, and what was there is kept', async () => {
   await running(dataDir, (query) => query("delete from media; insert into media values ('late.png', '')"))
   writeFileSync(join(dataDir, 'media', 'late.png'), 'late')
-  const replaced = await restoreBackup(backup, dataDir)
+  const replaced = await restoreBackup(backup, { dataDir })
   const [{ count }] = (await running(dataDir, (query) =>
     query("select count(*)::int from media where filename like 'before-%'"),
   )) as [{ count: number }]
@@ -86,14 +86,14 @@ test('R11 a backup replaces what is there, without its secrets, and what was the
 
 test('R11 a running product is not replaced, and neither is one by a damaged backup', async () => {
   await running(dataDir, async () => {
-    await expect(restoreBackup(backup, dataDir)).rejects.toThrow('The product is running. Stop it first')
+    await expect(restoreBackup(backup, { dataDir })).rejects.toThrow('The product is running. Stop it first')
   })
   appendFileSync(join(backup, 'media', 'before-7.png'), '!')
   rmSync(join(backup, 'media', 'before-8.png'))
-  await expect(restoreBackup(backup, dataDir)).rejects.toThrow(
+  await expect(restoreBackup(backup, { dataDir })).rejects.toThrow(
     'nothing was changed. media/before-7.png is damaged. media/before-8.png is missing.',
   )
   expect((await verifyBackup(backup)).problems).toHaveLength(2)
   expect(existsSync(join(dataDir, 'postgres', 'PG_VERSION'))).toBe(true)
-  await expect(restoreBackup(backups, dataDir)).rejects.toThrow('is no complete backup')
+  await expect(restoreBackup(backups, { dataDir })).rejects.toThrow('is no complete backup')
 }, 120_000)

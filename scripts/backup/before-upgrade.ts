@@ -14,7 +14,7 @@ export async function copyBeforeUpgrade(dataDir: string, port: number | string):
   const recorded = await recordedMigrations(dataDir, Number(port))
   if (recorded.length === 0 || known.every((name) => recorded.includes(name))) return
   const to = join(dataDir, FOLDER)
-  const backup = await createBackup({ dataDir, port: Number(port), to, withFiles: false })
+  const backup = await createBackup({ dataDir, database: { port: Number(port) }, to, withFiles: false })
   console.log(
     `This release changes the database. A copy from before is in ${backup}.\n` +
       `To go back, stop, and run with the former release: npm run restore -- ${backup}`,

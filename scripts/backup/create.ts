@@ -1,14 +1,16 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import pg from 'pg'
 import { copyCluster } from './database.ts'
 import { copyFile, copyFolder, type Digests, exists, flushToDisk, writeChecksums } from './files.ts'
 import { FILE_FOLDERS, nameOf, SECRET_FILES } from './parts.ts'
+import { dumpTables } from './portable/dump.ts'
 import { asSuperuser } from './start-scripts.ts'
 
 type Options = {
   dataDir: string
-  /** Of the running database. */
-  port: number
+  /** What is copied of the database: the running embedded cluster, or every table of a database. */
+  database: { port: number } | { url: string }
   /** The folder of all backups. */
   to: string
   /** Whether uploads and résumés are copied, too. */
@@ -45,7 +47,7 @@ export async function createBackup({ to, now = new Date(), ...what }: Options): 
  */
 async function fill(
   root: string,
-  { dataDir, port, withFiles = true, withSecrets = false }: Omit<Options, 'to' | 'now'>,
+  { dataDir, database, withFiles = true, withSecrets = false }: Omit<Options, 'to' | 'now'>,
 ) {
   const digests: Digests = new Map()
   const add = (more: Digests) => {
@@ -56,17 +58,38 @@ async function fill(
       add(await copyFolder(join(dataDir, name), join(root, name), { root }))
   }
   await copyFiles()
-  const folder = join(dataDir, 'postgres')
-  add(
-    await asSuperuser({ port, dataDir, database: 'postgres' }, (client) =>
-      copyCluster(client, { folder, to: join(root, 'postgres'), root }),
-    ),
-  )
+  add(await ('url' in database ? dumpDatabase(database.url, root) : copyEmbedded({ dataDir, ...database }, root)))
   await copyFiles()
   for (const name of withSecrets ? SECRET_FILES : [])
     if (await exists(join(dataDir, name))) digests.set(name, await copyFile(join(dataDir, name), join(root, name)))
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string }
-  const about = { product: 'Prairie Signal', version, createdAt: new Date().toISOString(), withFiles, withSecrets }
+  const about = {
+    product: 'Prairie Signal',
+    version,
+    createdAt: new Date().toISOString(),
+    withFiles,
+    withSecrets,
+    database: 'url' in database ? 'tables' : 'cluster',
+  }
   await writeFile(join(root, 'backup.json'), `${JSON.stringify(about, undefined, 2)}\n`, { mode: 0o600 })
   await writeChecksums(root, digests)
+}
+
+function copyEmbedded({ dataDir, port }: { dataDir: string; port: number }, root: string) {
+  const folder = join(dataDir, 'postgres')
+  return asSuperuser({ port, dataDir, database: 'postgres' }, (client) =>
+    copyCluster(client, { folder, to: join(root, 'postgres'), root }),
+  )
+}
+
+async function dumpDatabase(url: string, root: string) {
+  const client = new pg.Client({ connectionString: url, application_name: 'prairie-backup' })
+  // A lost connection also fails the query; without a listener, it would end this process.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return await dumpTables(client, root)
+  } finally {
+    await client.end()
+  }
 }

@@ -7,7 +7,7 @@ export const SECRET_FILES = ['secret', 'database-password', 'database-superuser-
 /** Returns the name of a backup: its time in UTC, such as `2026-11-28T06-12-00Z`, so that names sort by time. */
 export const nameOf = (time: Date) => `${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
 
-const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/
+const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z(?:\.tar\.age)?$/
 
 /** Returns the time of a backup by its name, or undefined if this is no backup's name. */
 export function timeOf(name: string): Date | undefined {

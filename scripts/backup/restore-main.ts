@@ -1,15 +1,38 @@
-// npm run restore -- BACKUP: puts a backup in the place of the data of the stopped product.
+// npm run restore -- BACKUP: puts a backup in the place of the data of the stopped product, or into the empty database
+// of DATABASE_URL. --until continues it with the archive of BACKUP_ARCHIVE.
 import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { environment } from '#platform/environment/environment.ts'
+import { openBackup } from './open.ts'
 import { restoreBackup } from './restore.ts'
 import { UserError, withOneLineErrors } from './start-scripts.ts'
+import { parseUntil } from './until.ts'
+
+const USAGE = 'Usage: npm run restore -- BACKUP [--identity=FILE] [--until=2026-11-28T10:00:00Z | --until=latest]'
+
+const { dataDir, databaseIsEmbedded, databaseUrl, backupArchive } = environment
 
 await withOneLineErrors(async () => {
-  const [backup] = process.argv.slice(2)
-  if (!backup) throw new UserError('Usage: npm run restore -- BACKUP')
-  if (!environment.databaseIsEmbedded)
-    throw new UserError('DATABASE_URL names a server of your own: restore its database with its own tools.')
-  const replaced = await restoreBackup(resolve(backup), environment.dataDir)
-  console.log(`Restored ${resolve(backup)}. Start the product: npm start`)
+  const { values, positionals } = readArguments()
+  const [path] = positionals
+  if (!path) throw new UserError(USAGE)
+  const until = values.until === undefined ? 'backup' : parseUntil(values.until)
+  if (!until) throw new UserError(`--until=${values.until} is no time such as 2026-11-28T10:00:00Z, and not “latest”.`)
+  if (values.until !== undefined && !backupArchive)
+    throw new UserError('--until needs BACKUP_ARCHIVE: the folder with what followed the backup.')
+  const url = databaseIsEmbedded ? undefined : databaseUrl
+  const archive = backupArchive && !url ? { folder: backupArchive, until } : undefined
+  const replaced = await openBackup(resolve(path), { identity: values.identity, dataDir }, (backup) =>
+    restoreBackup(backup, { dataDir, url, archive }),
+  )
+  console.log(`Restored ${resolve(path)}. Start the product: npm start`)
   if (replaced) console.log(`What was there before is in ${replaced}. Delete it when all is well.`)
 })
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { identity: { type: 'string' }, until: { type: 'string' } } })
+  } catch (error) {
+    throw new UserError(`${(error as Error).message}\n${USAGE}`)
+  }
+}

@@ -8,8 +8,13 @@ import * as access from '../start/postgres-access.mjs'
 // @ts-expect-error: see above
 import * as lock from '../start/postgres-lock.mjs'
 // @ts-expect-error: see above
+import * as setup from '../start/setup.mjs'
+// @ts-expect-error: see above
+import * as keeping from '../start/supervise.mjs'
+// @ts-expect-error: see above
 import * as errors from '../start/user-error.mjs'
 
+export type Programs = { postgres: string; initdb: string }
 type Server = { port: number; stop: () => Promise<void> }
 type Where = { port: number; dataDir: string; database: string }
 
@@ -18,7 +23,22 @@ export const startPostgres: (wish: {
   port: number
   isFixed?: boolean
   durable?: boolean
+  archive?: string
+  programs?: Programs
 }) => Promise<Server> = postgres.startPostgres
+
+export const recoverCluster: (what: {
+  dataDir: string
+  port: number
+  archive: string
+  until: string
+}) => Promise<void> = postgres.recoverCluster
+
+export const majorOf: (binary: string) => number = postgres.majorOf
+
+export const majorOfCluster: (folder: string) => number | undefined = postgres.majorOfCluster
+
+export const ownPrograms: () => Promise<Programs> = postgres.ownPrograms
 
 export const systemUser: () => { uid: number; gid: number } | undefined = postgres.systemUser
 
@@ -29,3 +49,10 @@ export const runningPort: (dataDir: string) => number | undefined = lock.running
 export const UserError: new (message: string) => Error = errors.UserError
 
 export const withOneLineErrors: (work: () => Promise<void>) => Promise<void> = errors.withOneLineErrors
+
+export const runSetup: (root: string, env: NodeJS.ProcessEnv) => Promise<unknown> = setup.runSetup
+
+export const supervise: (what: { name: string; script: string; env: NodeJS.ProcessEnv; cwd: string }) => {
+  ready: Promise<void>
+  stop: () => Promise<void>
+} = keeping.supervise

