@@ -2,13 +2,15 @@ import { copyFile, mkdir, readdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { environment } from '#platform/environment/environment.ts'
 
+type Settings = Pick<typeof environment, 'backupArchive' | 'dataDir'>
+
 const FOLDERS = ['media', 'resumes']
 
 /**
  * Copies files that the archive does not have yet, next to the log of the database, so that a restored database finds
  * the files of its last minutes. Files never change.
  */
-export async function archiveFiles({ backupArchive, dataDir } = environment): Promise<void> {
+export async function archiveFiles({ backupArchive, dataDir }: Settings = environment): Promise<void> {
   if (!backupArchive) return
   for (const folder of FOLDERS) {
     const to = join(backupArchive, 'files', folder)

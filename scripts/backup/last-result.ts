@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** In DATA_DIR: how the last backup ended, for `npm run doctor` and for whoever watches the product. */
+/** In DATA_DIR: how the last backup ended, for `npm run doctor` and for those who watch the product. */
 export const LAST_BACKUP = 'last-backup.json'
 
 export type LastBackup = {

@@ -31,7 +31,7 @@ export async function askForPages(where: Where): Promise<{ pages: number; proble
   } = process.env
   const env = {
     ...inherited,
-    NODE_ENV: 'production',
+    NODE_ENV: 'production' as const,
     HOST: '127.0.0.1',
     PORT: String(sitePort),
     SITE_URL: origin,

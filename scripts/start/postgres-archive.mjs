@@ -37,7 +37,7 @@ export function archiveSettings({ folder, archive, owner }) {
   }
 }
 
-/** Returns the settings with which a server reads what follows a backup from the archive, up to a time or to its end. */
+/** Returns the settings with which a server reads what follows a backup from the archive: up to a time, or all. */
 export function recoverySettings({ folder, archive, until }) {
   const from = archiveOf(folder, archive)
   if (until !== 'backup' && !existsSync(from))
