@@ -27,16 +27,10 @@ const product = await startProduct({ LOG_LEVEL: 'error' })
 const measures: Measure[] = []
 try {
   await fill()
-  const load = autocannon({
-    url: product.url,
-    overallRate: rate,
-    connections: 20,
-    duration: MAX_SECONDS,
-    requests: requestedPages(),
-  })
+  const load = startLoad()
   const made = await timed(['scripts/backup/main.ts', target])
   load.stop()
-  const served = await load
+  const served = await load.result
   const backup = made.output.trim().split('\n').at(-1) ?? ''
   const failed = served.errors + served.timeouts + served.non2xx
   measures.push(none('failed requests during the backup', failed, 'requests', `of ${served.requests.total}`))
@@ -54,6 +48,16 @@ try {
   rmSync(target, { recursive: true, force: true })
 }
 process.exitCode = print(measures).every(({ met }) => met) ? 0 : 1
+
+/** Requests pages until it is stopped. */
+function startLoad() {
+  const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>()
+  const options = { url: product.url, overallRate: rate, connections: 20, duration: MAX_SECONDS }
+  const running = autocannon({ ...options, requests: requestedPages() }, (error, result) =>
+    error ? reject(error) : resolve(result),
+  )
+  return { stop: () => running.stop(), result: promise }
+}
 
 function requestedPages() {
   return ['/', '/blog/', '/services/seo/', '/tools/', '/contact-us/'].map((path) => ({ method: 'GET' as const, path }))
