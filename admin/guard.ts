@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { type FailureCode, failures } from '#engine/failures.ts'
+import type { Secrets } from '#platform/environment/signing-secrets.ts'
 import { backOfficeHeaders } from '#platform/http/back-office-headers.ts'
 import {
   declaresMore,
@@ -31,9 +32,8 @@ type Setting = {
   adminUrl: string
   adminPort: number
   databaseUrl: string
-  payloadSecret: string
   isDevelopment?: boolean
-}
+} & Secrets
 
 /**
  * Maximum number of large bodies at a time: each is read into memory completely, several times over while a form is
@@ -50,7 +50,7 @@ const SIGN_IN = /^\/cms-api\/(users\/(login|confirm|forgot-password|reset-passwo
  * headers. Next takes the nonce for its scripts from the policy in the request headers.
  */
 export function guard(handle: RequestListener, setting: Setting): RequestListener {
-  const { adminUrl, payloadSecret, isDevelopment } = setting
+  const { adminUrl, isDevelopment } = setting
   const withoutAddresses = createAddressFilter(setting)
   let largeBodies = 0
   const signIns = createQueue(SIGN_INS)
@@ -69,7 +69,7 @@ export function guard(handle: RequestListener, setting: Setting): RequestListene
     const isCall = target !== undefined && callsFunction(request, target.path)
     completeHeaders(response, headers, { notes, isCall, withoutAddresses })
     if (!target) return refuse(request, response, 'bad-request')
-    const isSignedIn = hasSession(request.headers, payloadSecret)
+    const isSignedIn = hasSession(request.headers, setting)
     if (isNoAction(request, target.path)) return refuse(request, response, 'wrong-method')
     // Next would parse the body of each and log a stack trace.
     if (isCall) {

@@ -83,7 +83,7 @@ const config = buildConfig({
   db: database(join(root, 'cms/migrations')),
   hooks: { afterError: [refuseBadData, reportOutage] },
   onInit: (cms) => {
-    cms.authStrategies = certainStrategies(cms.authStrategies)
+    cms.authStrategies = certainStrategies(cms.authStrategies, environment)
     // Texts and requests name collections, and “constructor” is none.
     Object.setPrototypeOf(cms.collections, null)
   },

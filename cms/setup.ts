@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { isDatabaseUnavailable } from '#platform/database/unavailable.ts'
 import { environment } from '#platform/environment/environment.ts'
 import { passwordProblem } from './accounts/password-strength.ts'
+import { resealSecrets } from './accounts/reseal-secrets.ts'
 import { endUnprotectedSessions } from './accounts/two-factor/required.ts'
 import { allowLongQueries, getCms, stopCms } from './database/client.ts'
 import { migrate } from './database/migrate.ts'
@@ -52,6 +53,7 @@ async function prepare() {
   const cms = await getCms()
   await migrate(cms)
   await addFirstVersions(cms)
+  await resealSecrets(cms)
   await createQueues(cms)
   await encodeStoredImages(cms)
   await addToolRows(cms)

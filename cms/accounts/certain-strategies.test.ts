@@ -5,7 +5,8 @@ import { unavailabilityOf } from '#platform/database/unavailable.ts'
 import { apiKeyStrategy } from '../api-keys/authenticate.ts'
 import { certainStrategies } from './certain-strategies.ts'
 
-const secret = createHash('sha256').update('a secret of this test').digest('hex').slice(0, 32)
+const PREVIOUS = 'a secret of this test'
+const secret = createHash('sha256').update(PREVIOUS).digest('hex').slice(0, 32)
 
 function session(claims: object) {
   const parts = [
@@ -19,15 +20,23 @@ function session(claims: object) {
 const SIGNED_IN = session({ id: 1, collection: 'users', sid: 'a' })
 
 /** Returns Payload with one account, whose look-up is `findByID`. */
-function authenticate(authorization: string, findByID: () => Promise<unknown>, query?: () => Promise<unknown>) {
+function authenticate(
+  authorization: string,
+  findByID: () => Promise<unknown>,
+  query?: () => Promise<unknown>,
+  secrets: { now?: string; previousSecret?: string } = {},
+) {
   const payload = {
-    secret,
+    secret: secrets.now ?? secret,
     config: { admin: {}, cookiePrefix: 'prairie', csrf: [], auth: { jwtOrder: ['JWT'] } },
     collections: { users: { config: { slug: 'users', auth: { useSessions: true, depth: 0 } } } },
     logger: { error: () => undefined, warn: (line: string) => void log.push(line) },
     findByID,
     db: { pool: { query } },
-    authStrategies: certainStrategies([apiKeyStrategy, { name: 'local-jwt', authenticate: JWTAuthentication }]),
+    authStrategies: certainStrategies(
+      [apiKeyStrategy, { name: 'local-jwt', authenticate: JWTAuthentication }],
+      secrets,
+    ),
   } as unknown as Payload
   const req = { pathname: '/cms-api/posts', headers: new Headers() }
   return executeAuthStrategies({ headers: new Headers({ authorization }), payload, req } as never)
@@ -70,4 +79,12 @@ test('R6 an API key that cannot be looked up is not an unknown one', async () =>
       )
     ).user,
   ).toBeNull()
+})
+
+test('a session signed with the previous secret is an account; with an unknown secret it is nobody', async () => {
+  const now = 'the key that replaced the former one'
+  const found = async () => account
+  const withPrevious = await authenticate(SIGNED_IN, found, undefined, { now, previousSecret: PREVIOUS })
+  expect(withPrevious).toMatchObject({ user: { id: 1 } })
+  expect((await authenticate(SIGNED_IN, found, undefined, { now })).user).toBeNull()
 })

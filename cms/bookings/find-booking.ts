@@ -2,7 +2,7 @@ import { getCms } from '../database/connection.ts'
 import { demoMarks } from '../demo/marks.ts'
 import type { Booking, BookingHost } from '../payload-types.ts'
 import { noteDemo } from '../reads.ts'
-import { bookingToken, confirmationToken, feedToken, idInToken, isSameToken } from './links.ts'
+import { bookingToken, confirmationToken, feedToken, idInToken, isTokenOf } from './links.ts'
 
 export type BookingWithHost = Omit<Booking, 'host'> & { host: BookingHost | null }
 
@@ -17,7 +17,7 @@ async function bookingOf(token: string, tokenOf: typeof bookingToken): Promise<B
   if (id === undefined) return undefined
   const cms = await getCms()
   const booking = await cms.findByID({ collection: 'bookings', id, depth: 1, disableErrors: true })
-  if (!booking || !isSameToken(tokenOf(booking), token)) return undefined
+  if (!booking || !isTokenOf(booking, token, tokenOf)) return undefined
   for (const slug of demoMarks(cms.config, 'bookings', booking)) noteDemo(slug)
   return { ...booking, host: typeof booking.host === 'object' ? (booking.host ?? null) : null }
 }
@@ -28,7 +28,7 @@ export async function hostOfFeed(token: string): Promise<BookingHost | undefined
   if (id === undefined) return undefined
   const cms = await getCms()
   const host = await cms.findByID({ collection: 'booking-hosts', id, depth: 0, disableErrors: true })
-  return host && isSameToken(feedToken(host), token) ? host : undefined
+  return host && isTokenOf(host, token, feedToken) ? host : undefined
 }
 
 /** Returns the booked calls of a host from a moment on. */

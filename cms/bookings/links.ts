@@ -1,21 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { environment } from '#platform/environment/environment.ts'
+import { acceptedSecrets } from '#platform/environment/signing-secrets.ts'
 
 type Signed = { id: number; createdAt: string | Date }
 
 /** Returns the part of a link that lets its holder see, move, and cancel one booking. */
-export const bookingToken = ({ id, createdAt }: Signed) => sign('booking', id, String(new Date(createdAt).getTime()))
+export const bookingToken = ({ id, createdAt }: Signed, secret?: string) =>
+  sign('booking', id, String(new Date(createdAt).getTime()), secret)
 
 /**
  * Returns the part of a link that confirms a held call. It is only ever sent to the email address of the call: who has
  * it reads that mailbox.
  */
-export const confirmationToken = ({ id, createdAt }: Signed) =>
-  sign('booking-confirmation', id, String(new Date(createdAt).getTime()))
+export const confirmationToken = ({ id, createdAt }: Signed, secret?: string) =>
+  sign('booking-confirmation', id, String(new Date(createdAt).getTime()), secret)
 
 /** Returns the part of the URL of a person's calendar feed. A higher version revokes all earlier ones. */
-export const feedToken = ({ id, feedVersion }: { id: number; feedVersion?: number | null }) =>
-  sign('calendar-feed', id, String(feedVersion ?? 1))
+export const feedToken = ({ id, feedVersion }: { id: number; feedVersion?: number | null }, secret?: string) =>
+  sign('calendar-feed', id, String(feedVersion ?? 1), secret)
 
 /**
  * Reads a token.
@@ -26,13 +28,20 @@ export function idInToken(token: string) {
   return id === undefined ? undefined : Number(id)
 }
 
-/** Compares tokens in constant time. */
-export function isSameToken(one: string, other: string) {
+/**
+ * Returns whether a token is that of a document, made with the current secret or the previous one. Compares in constant
+ * time.
+ */
+export function isTokenOf<D>(document: D, token: string, tokenOf: (document: D, secret: string) => string) {
+  return acceptedSecrets().some((secret) => isSame(tokenOf(document, secret), token))
+}
+
+function isSame(one: string, other: string) {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-function sign(use: string, id: number, state: string) {
-  const signature = createHmac('sha256', environment.payloadSecret).update(`${use} ${id} ${state}`).digest('base64url')
+function sign(use: string, id: number, state: string, secret = environment.payloadSecret) {
+  const signature = createHmac('sha256', secret).update(`${use} ${id} ${state}`).digest('base64url')
   return `${id}.${signature}`
 }

@@ -18,7 +18,7 @@ export function openSetting(sealed: string, provider: string, name: string): str
   }
 }
 
-const sealedFor = (provider: string, name: string) => ({
+export const sealedFor = (provider: string, name: string) => ({
   purpose: 'data provider setting',
   owner: `${provider}/${name}`,
 })

@@ -26,4 +26,4 @@ export function openContent<R extends { kind: string; to: string; text: string |
   return { ...row, ...(JSON.parse(open(row.body.slice(VERSION.length), sealedFor(row.to))) as Content) }
 }
 
-const sealedFor = (to: string) => ({ purpose: 'email with a secret link', owner: to })
+export const sealedFor = (to: string) => ({ purpose: 'email with a secret link', owner: to })

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { idInToken, isSameToken } from '../bookings/links.ts'
+import { idInToken, isTokenOf } from '../bookings/links.ts'
 import { getCms } from '../database/connection.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { connectionOf, type Transaction } from '../database/transaction.ts'
@@ -122,7 +122,7 @@ async function findByToken(token: string, transaction: Transaction) {
   const id = idInToken(token)
   if (id === undefined) return find({ token: { equals: hashOfFormerToken(token) } }, transaction)
   const found = await find({ id: { equals: id } }, transaction)
-  return found?.token && isSameToken(subscriptionToken({ id, token: found.token }), token) ? found : undefined
+  return found?.token && isTokenOf({ id, token: found.token }, token, subscriptionToken) ? found : undefined
 }
 
 async function find(where: Record<string, { equals: string | number }>, transaction: Transaction) {

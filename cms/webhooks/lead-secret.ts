@@ -3,7 +3,7 @@ import { open, seal } from '../accounts/secret-box.ts'
 
 /** The format of what is stored. A later one gets its own prefix, so that both can be read. */
 const VERSION = 'v1.'
-const SEALED_FOR = { purpose: 'lead webhook secret', owner: 'mail-settings' }
+export const SEALED_FOR = { purpose: 'lead webhook secret', owner: 'mail-settings' }
 const MIN_LENGTH = 16
 const MAX_LENGTH = 200
 

@@ -21,4 +21,4 @@ export function openSecret(sealed: string | null | undefined, webhook: number): 
   }
 }
 
-const sealedFor = (webhook: number) => ({ purpose: 'webhook signing secret', owner: String(webhook) })
+export const sealedFor = (webhook: number) => ({ purpose: 'webhook signing secret', owner: String(webhook) })

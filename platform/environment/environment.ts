@@ -3,7 +3,7 @@ import { embeddedDatabaseUrl } from '../database/embedded-database.ts'
 import { EnvironmentError, malformed } from './environment-error.ts'
 import { foreignReason } from './foreign-values.ts'
 import { readProviderSettings } from './provider-variables.ts'
-import { storedSecret } from './stored-secret.ts'
+import { keptSecret, PREVIOUS_SECRET_FILE, SECRET_FILE, storedSecret } from './stored-secret.ts'
 import { Environment } from './variables.ts'
 
 /**
@@ -56,6 +56,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
     payloadSecret: env.PAYLOAD_SECRET,
+    previousSecret: env.PAYLOAD_SECRET_PREVIOUS,
     trustedProxies: env.TRUSTED_PROXIES,
     imageProject: env.IMAGE_PROJECT,
     imageDataset: env.IMAGE_DATASET,
@@ -64,7 +65,8 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     stalePagesMs: env.STALE_PAGES_MS,
     contactEmail: env.CONTACT_EMAIL,
     smtpUrl: env.SMTP_URL,
-    mailHookSecret: env.MAIL_HOOK_SECRET,
+    mailHookSecrets: [env.MAIL_HOOK_SECRET, env.MAIL_HOOK_SECRET_PREVIOUS].filter((secret) => secret !== undefined),
+    hsts: env.HSTS,
     formLimit: env.FORM_LIMIT,
     loginLimit: env.LOGIN_LIMIT,
     requireTwoFactor: env.REQUIRE_TWO_FACTOR,
@@ -97,6 +99,7 @@ function withSecrets(env: Unfinished) {
     ...env,
     databaseUrl: embeddedUrl ?? databaseUrl,
     databaseListenUrl: embeddedUrl ?? databaseListenUrl,
-    payloadSecret: env.payloadSecret ?? storedSecret(dataDir, 'secret'),
+    payloadSecret: env.payloadSecret ?? storedSecret(dataDir, SECRET_FILE),
+    previousSecret: env.previousSecret ?? keptSecret(dataDir, PREVIOUS_SECRET_FILE),
   }
 }

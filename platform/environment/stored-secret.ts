@@ -5,6 +5,9 @@ import { EnvironmentError } from './environment-error.ts'
 
 const BYTES = 32
 
+/** In DATA_DIR: the key that signs and encrypts, and the one before. `PAYLOAD_SECRET` and its previous one win. */
+export const [SECRET_FILE, PREVIOUS_SECRET_FILE] = ['secret', 'secret-previous']
+
 /**
  * Returns a random secret that is generated once and stored next to the data, where only the user who runs the product
  * can read it.
@@ -14,6 +17,12 @@ export function storedSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name)
   if (!existsSync(file)) storeSecret(dataDir, name, newSecret())
   return readFileSync(file, 'utf8')
+}
+
+/** Returns a stored secret, or undefined if there is none. */
+export function keptSecret(dataDir: string, name: string): string | undefined {
+  const file = join(dataDir, name)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
 /** Stores a secret unless there is one, because another process of the same start may have written it meanwhile. */

@@ -105,6 +105,11 @@ export const Environment = z.object({
     shown: 'generated, kept in DATA_DIR',
     expects: 'at least 32 characters',
   }),
+  PAYLOAD_SECRET_PREVIOUS: z.string().min(32).optional().meta({
+    does: 'The former `PAYLOAD_SECRET`: what was signed or encrypted with it stays valid',
+    shown: 'none, or kept in DATA_DIR',
+    expects: 'at least 32 characters',
+  }),
   TRUSTED_PROXIES: z.coerce
     .number()
     .int()
@@ -143,6 +148,15 @@ export const Environment = z.object({
     does: 'Bearer token of the email service that reports bounces to `/api/mail-bounce`',
     shown: 'off',
     expects: 'at least 16 characters',
+  }),
+  MAIL_HOOK_SECRET_PREVIOUS: z.string().min(16).optional().meta({
+    does: 'The former `MAIL_HOOK_SECRET`, accepted until the email service has the new one',
+    shown: 'none',
+    expects: 'at least 16 characters',
+  }),
+  HSTS: z.enum(['off', 'host', 'subdomains', 'preload']).default('host').meta({
+    does: 'To what browsers extend “only HTTPS” for two years, with an https SITE_URL: this host, or also all its subdomains',
+    expects: 'off, host, subdomains, or preload',
   }),
   FORM_LIMIT: z.coerce
     .number()

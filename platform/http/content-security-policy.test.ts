@@ -88,6 +88,15 @@ test('S-31 HSTS is sent over HTTPS only', () => {
   expect(commonHeaders('http://localhost:4321')).not.toHaveProperty('strict-transport-security')
 })
 
+test.each([
+  ['off', 'max-age=0'],
+  ['host', 'max-age=63072000'],
+  ['subdomains', 'max-age=63072000; includeSubDomains'],
+  ['preload', 'max-age=63072000; includeSubDomains; preload'],
+] as const)('S-31 HSTS=%s sends %s, and other subdomains are only included if asked for', (hsts, header) => {
+  expect(commonHeaders('https://agency.example', hsts)['strict-transport-security']).toBe(header)
+})
+
 test('S-31 one file contains every policy', () => {
   const sources = globSync(
     '{admin,cms,development,engine,platform,providers,runs,site,tools,worker}/**/*.{ts,tsx,astro}',

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { hasSession } from './token.ts'
 
 const SECRET = 'a secret of these tests, long enough'
+const SECRETS = { payloadSecret: SECRET }
 const key = createHash('sha256').update(SECRET).digest('hex').slice(0, 32)
 const sign = async (seconds: number, secret = key) =>
   (await jwtSign({ fieldsToSign: { id: 1, collection: 'users' }, secret, tokenExpiration: seconds })).token
@@ -17,7 +18,7 @@ test('F1 a token signed by the CMS is valid in the cookie or the header', async 
     { authorization: `JWT ${token}` },
     { authorization: `Bearer ${token}` },
   ])
-    expect(hasSession(headers, SECRET)).toBe(true)
+    expect(hasSession(headers, SECRETS)).toBe(true)
 })
 
 test('F1 a forged, changed, expired, or differently signed token is invalid', async () => {
@@ -35,7 +36,14 @@ test('F1 a forged, changed, expired, or differently signed token is invalid', as
     await sign(-1),
   ])
     for (const headers of [{ cookie: `prairie-token=${fake}` }, { authorization: `JWT ${fake}` }])
-      expect({ fake, isSession: hasSession(headers, SECRET) }).toEqual({ fake, isSession: false })
-  expect(hasSession({ cookie: `xprairie-token=${token}` }, SECRET)).toBe(false)
-  expect(hasSession({ authorization: `Basic ${token}` }, SECRET)).toBe(false)
+      expect({ fake, isSession: hasSession(headers, SECRETS) }).toEqual({ fake, isSession: false })
+  expect(hasSession({ cookie: `xprairie-token=${token}` }, SECRETS)).toBe(false)
+  expect(hasSession({ authorization: `Basic ${token}` }, SECRETS)).toBe(false)
+})
+
+test('a session signed with the previous secret stays valid until that is removed', async () => {
+  const headers = { cookie: `prairie-token=${await sign(60)}` }
+  const payloadSecret = 'the secret that replaced it, long enough'
+  expect(hasSession(headers, { payloadSecret, previousSecret: SECRET })).toBe(true)
+  expect(hasSession(headers, { payloadSecret })).toBe(false)
 })

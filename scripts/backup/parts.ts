@@ -2,7 +2,7 @@
 export const FILE_FOLDERS = ['media', 'resumes']
 
 /** Who has these can sign sessions, read stored keys, and change everything. */
-export const SECRET_FILES = ['secret', 'database-password', 'database-superuser-password']
+export const SECRET_FILES = ['secret', 'secret-previous', 'database-password', 'database-superuser-password']
 
 /** Returns the name of a backup: its time in UTC, such as `2026-11-28T06-12-00Z`, so that names sort by time. */
 export const nameOf = (time: Date) => `${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z`

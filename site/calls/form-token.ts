@@ -1,5 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { environment } from '#platform/environment/environment.ts'
+import { acceptedSecrets } from '#platform/environment/signing-secrets.ts'
 
 const DAY_MS = 86_400_000
 
@@ -18,13 +19,16 @@ export function issueToken(now = Date.now()) {
  */
 export function readToken(token: unknown, now = Date.now()): FormToken | undefined {
   const [id = '', issued = '', signature = ''] = String(token ?? '').split('.')
-  const expected = Buffer.from(sign(`${id}.${issued}`))
   const signatureBytes = Buffer.from(signature)
-  if (signatureBytes.length !== expected.length || !timingSafeEqual(signatureBytes, expected)) return undefined
+  const isOurs = acceptedSecrets().some((secret) => {
+    const expected = Buffer.from(sign(`${id}.${issued}`, secret))
+    return signatureBytes.length === expected.length && timingSafeEqual(signatureBytes, expected)
+  })
+  if (!isOurs) return undefined
   const ageMs = now - Number.parseInt(issued, 36)
   return ageMs >= 0 && ageMs <= DAY_MS ? { id, ageMs } : undefined
 }
 
-function sign(body: string) {
-  return createHmac('sha256', environment.payloadSecret).update(`form-token ${body}`).digest('base64url')
+function sign(body: string, secret = environment.payloadSecret) {
+  return createHmac('sha256', secret).update(`form-token ${body}`).digest('base64url')
 }

@@ -4,5 +4,5 @@ import { hasSession } from '#platform/sessions/token.ts'
 /** Returns whether a request comes from a browser that is signed in to the back office. */
 export function isStaff(headers: Headers) {
   const credentials = { cookie: headers.get('cookie') ?? '', authorization: headers.get('authorization') ?? '' }
-  return hasSession(credentials, environment.payloadSecret)
+  return hasSession(credentials, environment)
 }

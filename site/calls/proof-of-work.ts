@@ -3,6 +3,7 @@ import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { Failure } from '#engine/failures.ts'
 import { environment } from '#platform/environment/environment.ts'
+import { acceptedSecrets } from '#platform/environment/signing-secrets.ts'
 
 /**
  * Returns a challenge that takes a browser about a second and a robot with a million submissions two weeks: Altcha's
@@ -34,19 +35,16 @@ export async function proofNeeded() {
 export async function readProof(proof: unknown): Promise<string | undefined> {
   const payload = parse(proof)
   if (!payload?.challenge?.signature) return undefined
-  try {
-    const { verified } = await verifySolution({
-      challenge: payload.challenge,
-      solution: payload.solution,
-      deriveKey,
-      hmacSignatureSecret: key('challenge'),
-      hmacKeySignatureSecret: key('solution'),
-    })
-    return verified ? payload.challenge.signature : undefined
-  } catch {
-    // Reached with forged numbers and keys.
-    return undefined
+  const { challenge, solution } = payload
+  for (const secret of acceptedSecrets()) {
+    try {
+      const keys = { hmacSignatureSecret: key('challenge', secret), hmacKeySignatureSecret: key('solution', secret) }
+      if ((await verifySolution({ challenge, solution, deriveKey, ...keys })).verified) return challenge.signature
+    } catch {
+      // Reached with forged numbers and keys.
+    }
   }
+  return undefined
 }
 
 const TEN_MINUTES_MS = 600_000
@@ -59,5 +57,5 @@ function parse(proof: unknown): Payload | undefined {
   }
 }
 
-const key = (use: string) =>
-  createHmac('sha256', environment.payloadSecret).update(`proof-of-work ${use}`).digest('hex')
+const key = (use: string, secret = environment.payloadSecret) =>
+  createHmac('sha256', secret).update(`proof-of-work ${use}`).digest('hex')

@@ -3,6 +3,7 @@ import proxy from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type FailureCode, failures } from '#engine/failures.ts'
 import type { environment } from '#platform/environment/environment.ts'
+import type { Secrets } from '#platform/environment/signing-secrets.ts'
 import {
   BodyTooLarge,
   declaresMore,
@@ -48,12 +49,12 @@ const KEY_LIMIT = { max: 60, windowMs: 30_000, isSteady: true }
 /** Requests with any API key from one network, so that guessing keys is as slow as using one. */
 const KEYS_LIMIT = { max: 240, windowMs: 30_000, isSteady: true }
 
-type Setting = Pick<typeof environment, 'adminUrl' | 'adminPort' | 'payloadSecret'>
+type Setting = Pick<typeof environment, 'adminUrl' | 'adminPort'> & Secrets
 
 /** Forwards requests to the back office, which runs in its own process, so that browsers see one origin. */
 export async function registerBackOffice(
   site: FastifyInstance,
-  { adminUrl, adminPort, payloadSecret }: Setting,
+  { adminUrl, adminPort, ...secrets }: Setting,
   readiness: Pick<Readiness, 'isDatabaseAnswering'>,
 ) {
   const origin = new URL(adminUrl)
@@ -70,7 +71,7 @@ export async function registerBackOffice(
       rewritePrefix: prefix,
       preHandler: async (request, reply) => {
         if (asksForWebSocket(request.headers)) return refuse(reply, 'bad-request', NO_WEB_SOCKET)
-        const isSignedIn = hasSession(request.headers, payloadSecret)
+        const isSignedIn = hasSession(request.headers, secrets)
         if (!isSignedIn && prefix !== '/cms-api' && !READS.includes(request.method)) {
           const { method, url } = request
           // Next would parse the body and log a stack trace for each.

@@ -21,7 +21,7 @@ import { registerBackOfficeFiles, registerStaticFiles } from './static-files.ts'
 /** Returns the HTTP entry: all that a request passes, in this order, until something responds. */
 export async function createSite(parts: Omit<PageParts, 'failures' | 'isStaff' | 'onStored'>) {
   const { environment, pages } = parts
-  const isStaff = ({ headers }: FastifyRequest) => hasSession(headers, environment.payloadSecret)
+  const isStaff = ({ headers }: FastifyRequest) => hasSession(headers, environment)
   const sharedCaching = createSharedCaching(environment.sharedCaches)
   const fastPath = createFastPath({ ...parts, keyOf: keysOf(parts.now) })
   // At the level `debug`, each request is in the log, which is the framework's work.

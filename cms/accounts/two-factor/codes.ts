@@ -52,8 +52,8 @@ export const newRecoveryCodes = () =>
  * Returns the stored form of a recovery code. The key is derived from PAYLOAD_SECRET, so a copy of the database is not
  * enough to check codes.
  */
-export const digestOf = (recoveryCode: string) =>
-  createHmac('sha256', derivedKey('two-factor recovery code')).update(plainCode(recoveryCode)).digest('hex')
+export const digestOf = (recoveryCode: string, secret?: string) =>
+  createHmac('sha256', derivedKey('two-factor recovery code', secret)).update(plainCode(recoveryCode)).digest('hex')
 
 const randomLetters = () => Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { connectionOf, type Transaction } from '#cms/database/transaction.ts'
+import { acceptedSecrets } from '#platform/environment/signing-secrets.ts'
 import { open, seal } from '../secret-box.ts'
 import { digestOf, isAppCode, newRecoveryCodes, newSecret, stepOfCode } from './codes.ts'
 
@@ -63,8 +64,12 @@ export async function takeCode(
 ): Promise<'app' | 'recovery' | undefined> {
   const connection = await connectionOf(req)
   if (!isAppCode(code)) {
+    const digests = sql.join(
+      acceptedSecrets().map((secret) => sql`${digestOf(code, secret)}`),
+      sql`, `,
+    )
     const { rows } = await connection.execute(sql`delete from two_factor_recovery_codes
-      where user_id = ${Number(userId)} and digest = ${digestOf(code)} returning user_id`)
+      where user_id = ${Number(userId)} and digest in (${digests}) returning user_id`)
     return rows.length > 0 ? 'recovery' : undefined
   }
   // The row stays locked until the end of the transaction: the same code sent twice at once is taken once.
@@ -103,4 +108,4 @@ export async function removeTwoFactor(req: Transaction, userId: UserId): Promise
   return rows[0]?.isOn ?? false
 }
 
-const sealedFor = (userId: UserId) => ({ purpose: 'two-factor secret', owner: String(userId) })
+export const sealedFor = (userId: UserId) => ({ purpose: 'two-factor secret', owner: String(userId) })

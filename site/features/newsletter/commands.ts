@@ -46,9 +46,9 @@ export async function mailBounce(
   { email, kind, messageId, reason }: MailBounce,
   requestContext: RequestContext,
 ): Promise<CallResult> {
-  const { mailHookSecret } = environment
-  if (!mailHookSecret) throw new Failure('not-found')
-  if (!isSame(requestContext.authorization, `Bearer ${mailHookSecret}`))
+  const { mailHookSecrets } = environment
+  if (mailHookSecrets.length === 0) throw new Failure('not-found')
+  if (!mailHookSecrets.some((secret) => isSame(requestContext.authorization, `Bearer ${secret}`)))
     throw new Failure('unauthorized', { message: 'The bearer token is not valid.' })
   await recordBounce({ email, kind, ...(messageId ? { messageId } : {}), ...(reason ? { reason } : {}) })
   return { success: true, message: 'Noted.' }
