@@ -25,6 +25,7 @@ async function up() {
   const { checkNotifications } = await import('./start/check-notifications.ts')
   const { copyBeforeUpgrade } = await import('./backup/before-upgrade.ts')
   const { supervise } = await import('./start/supervise.mjs')
+  const { tellSystemd } = await import('./start/systemd.mjs')
 
   const { loadEnvironmentFile } = await import('#platform/environment/environment-file.ts')
   for (const note of loadEnvironmentFile('.env', process.env)) console.warn(note)
@@ -33,6 +34,7 @@ async function up() {
   const { availableMemory, defaultSiteProcesses, memoryFlags } = await import('#platform/process/memory-flags.ts')
   const siteProcesses = environment.siteProcesses ?? defaultSiteProcesses(availableParallelism(), availableMemory())
   const ports = await reservePorts(environment)
+  const systemd = tellSystemd(environment)
   const running = []
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0))
@@ -77,6 +79,7 @@ async function up() {
     console.error(error.message)
     return stop(1)
   }
+  systemd.ready()
   console.log(`
   Prairie Signal is running
 
@@ -95,6 +98,7 @@ async function up() {
   async function stop(exitCode) {
     if (stopping) return
     stopping = true
+    systemd.stopping()
     await stopAll('build')
     // The site stops first, because its last responses may need the back office; the database stops last, because
     // everything needs it.
