@@ -265,7 +265,7 @@ async function launch({
       if (/could not bind|Address already in use/.test(log)) return resolve(false)
       // Two runs began at the same time; PostgreSQL's own lock lets one of them continue.
       const isLocked = /lock file "postmaster\.pid" already exists/.test(log)
-      reject(isLocked ? inUse(folder) : new UserError(`PostgreSQL did not start: ${reasonIn(log)}`))
+      reject(isLocked ? inUse(folder) : new UserError(`PostgreSQL did not start: ${lastLine(log)}`))
     })
     server.stderr.on('data', (chunk) => {
       log = (log + chunk).slice(-4_000)
@@ -278,13 +278,10 @@ async function launch({
   return isRunning ? server : undefined
 }
 
-/** What ended the server; other processes of it report their own end after that. */
-function reasonIn(log) {
-  return /(?:FATAL|PANIC): +(.+)/.exec(log)?.[1] ?? lastLine(log)
-}
-
+/** Returns why PostgreSQL ended: after an error, it also says what it removes. */
 function lastLine(log) {
-  return log.trim().split('\n').at(-1) ?? ''
+  const lines = log.trim().split('\n')
+  return lines.findLast((line) => /\b(FATAL|PANIC|error):/.test(line)) ?? lines.at(-1) ?? ''
 }
 
 const hasEnded = ({ exitCode, signalCode }) => exitCode !== null || signalCode !== null
