@@ -281,7 +281,7 @@ async function launch({
 /** Returns why PostgreSQL ended: after an error, it also says what it removes. */
 function lastLine(log) {
   const lines = log.trim().split('\n')
-  return lines.findLast((line) => /\b(FATAL|PANIC|error):/.test(line)) ?? lines.at(-1) ?? ''
+  return lines.find((line) => /\b(ERROR|FATAL|PANIC|error):/.test(line)) ?? lines.at(-1) ?? ''
 }
 
 const hasEnded = ({ exitCode, signalCode }) => exitCode !== null || signalCode !== null
