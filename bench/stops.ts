@@ -1,7 +1,7 @@
 // npm run bench:stops: stops a product in every way an operator or an accident does, each 20 times, while 200 pages a
 // second are read and forms are sent. Counts processes left behind, databases that were not shut down, ports that are
-// still taken, starts that failed, and forms that were answered and are not stored. Linux only; needs root for some ways.
-// Smaller runs: --times=5 --only=npm-term,power-loss. `--keep` leaves the data folder of a failed run.
+// still taken, and forms that were answered and are not stored; a start that fails ends the bench. Linux only, as root.
+// Smaller runs: --times=5 --only=npm-term,power-loss. `--keep` leaves the data folder.
 import { rmSync } from 'node:fs'
 import { embeddedDatabaseUrl } from '#platform/database/embedded-database.ts'
 import { newDataFolder } from '#tests/support/data-folder.ts'

@@ -25,7 +25,7 @@ async function up() {
   const { checkNotifications } = await import('./start/check-notifications.ts')
   const { copyBeforeUpgrade } = await import('./backup/before-upgrade.ts')
   const { supervise } = await import('./start/supervise.mjs')
-  const { tellSystemd } = await import('./start/systemd.mjs')
+  const { notifySystemd } = await import('./start/systemd.mjs')
 
   const { loadEnvironmentFile } = await import('#platform/environment/environment-file.ts')
   for (const note of loadEnvironmentFile('.env', process.env)) console.warn(note)
@@ -34,7 +34,7 @@ async function up() {
   const { availableMemory, defaultSiteProcesses, memoryFlags } = await import('#platform/process/memory-flags.ts')
   const siteProcesses = environment.siteProcesses ?? defaultSiteProcesses(availableParallelism(), availableMemory())
   const ports = await reservePorts(environment)
-  const systemd = tellSystemd(environment)
+  const systemd = notifySystemd(environment)
   const running = []
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0))

@@ -3,23 +3,24 @@ import { get } from 'node:http'
 
 /** A start may take longer than systemd allows, when it migrates or copies a large database. */
 const EXTENDED_BY_US = 60_000_000
-const EXTEND_EVERY_MS = 20_000
+const EXTEND_INTERVAL_MS = 20_000
 const ANSWER_WITHIN_MS = 5_000
 
 /**
- * Tells systemd how far the product is (sd_notify(3)), if it runs as a unit with `Type=notify`; otherwise does nothing.
- * While starting, the time that systemd allows is extended. Once ready, the watchdog is fed as long as the site answers.
- * Node has no datagram sockets of Unix, so systemd's own program sends the notices; the unit needs `NotifyAccess=all`.
+ * Notifies systemd of the state of the product (sd_notify(3)), if it runs as a unit with `Type=notify`; otherwise does
+ * nothing. While starting, the time that systemd allows is extended. Once ready, the watchdog is fed as long as the site
+ * answers. Node has no datagram sockets of Unix, so systemd's own program sends the notices; the unit needs
+ * `NotifyAccess=all`.
  * @param {{ host: string, port: number }} site where it listens
  */
-export function tellSystemd({ host, port }, env = process.env) {
+export function notifySystemd({ host, port }, env = process.env) {
   const { NOTIFY_SOCKET: socket, WATCHDOG_USEC } = env
-  // The processes of the product have nothing to tell.
+  // The processes of the product send no notices.
   delete env.NOTIFY_SOCKET
   delete env.WATCHDOG_USEC
   delete env.WATCHDOG_PID
   if (!socket) return { ready: () => undefined, stopping: () => undefined }
-  let timer = setInterval(extend, EXTEND_EVERY_MS)
+  let timer = setInterval(extend, EXTEND_INTERVAL_MS)
   extend()
 
   return {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newDataFolder } from '#tests/support/data-folder.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
 // @ts-expect-error: a plain Node script without types
-import { tellSystemd } from './systemd.mjs'
+import { notifySystemd } from './systemd.mjs'
 
 /** Listens as systemd does: each datagram is one notice. Prints it as one line. */
 const RECEIVER = `import socket, sys
@@ -47,7 +47,7 @@ test.skipIf(!canRun)(
   async () => {
     await waitFor(() => received.includes('listening'))
     const env: NodeJS.ProcessEnv = { ...process.env, NOTIFY_SOCKET: join(folder, 'socket'), WATCHDOG_USEC: '300000' }
-    const systemd = tellSystemd({ host: '0.0.0.0', port: (site.address() as AddressInfo).port }, env)
+    const systemd = notifySystemd({ host: '0.0.0.0', port: (site.address() as AddressInfo).port }, env)
     expect(env.NOTIFY_SOCKET).toBeUndefined()
     await waitFor(() => received.includes('EXTEND_TIMEOUT_USEC='))
     expect(received).not.toContain('WATCHDOG=1')
@@ -69,6 +69,6 @@ test.skipIf(!canRun)(
 )
 
 test('without systemd, nothing is told', () => {
-  const systemd = tellSystemd({ host: '127.0.0.1', port: 1 }, {})
+  const systemd = notifySystemd({ host: '127.0.0.1', port: 1 }, {})
   expect([systemd.ready(), systemd.stopping()]).toEqual([undefined, undefined])
 })
