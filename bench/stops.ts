@@ -69,7 +69,7 @@ for (const [name, way] of Object.entries(ways)) {
     counts.slowest = Math.max(counts.slowest, ms)
     counts.requests += pages
     console.log(
-      `${name} ${run} of ${times}: ${left.length} left, ${isDirty ? 'dirty' : 'shut down'}, ${Math.round(ms)} ms`,
+      `${name} ${run} of ${times}: ${left.length} left, ${way.isPowerLoss ? 'killed' : isDirty ? 'dirty' : 'shut down'}, ${Math.round(ms)} ms`,
     )
     endProcesses(processesOf(dataDir))
   }
