@@ -22,7 +22,7 @@ const only = process.argv
   ?.split(',')
 const READY_WITHIN_MS = 180_000
 const STOPPED_WITHIN_MS = 60_000
-const LOAD_MS = 2_000
+const LOADED_WITHIN_MS = 60_000
 
 const dataDir = newDataFolder('stops')
 await copySeededData(dataDir)
@@ -51,7 +51,7 @@ for (const [name, way] of Object.entries(ways)) {
     const started = way.start(env)
     await waitFor(isUp, { within: READY_WITHIN_MS, every: 100 })
     const load = startLoad(url, `${name}-${run}`)
-    await new Promise((resolve) => setTimeout(resolve, LOAD_MS))
+    await waitFor(load.isUnderWay, { within: LOADED_WITHIN_MS })
     const began = performance.now()
     await started.stop(dataDir)
     // What is still there after a minute counts as left behind.

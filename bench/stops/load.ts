@@ -4,6 +4,8 @@ const PATHS = ['/', '/blog/', '/services/', '/contact/', '/case-studies/', '/fre
 const PAGES_PER_TICK = 10
 const TICK_MS = 50
 const FORMS_AT_ONCE = 10
+/** As many pages as are asked for in a second. */
+const UNDER_WAY_PAGES = 200
 /** A form counts as filled in by a person once its token is a second old. */
 const FILLING_IN_MS = 1_100
 
@@ -23,6 +25,8 @@ export function startLoad(url: string, name: string) {
   const forms = Array.from({ length: FORMS_AT_ONCE }, sendForms)
 
   return {
+    /** Returns whether pages and forms have been answered. */
+    isUnderWay: () => pages >= UNDER_WAY_PAGES && answered.length > 0,
     async stop() {
       isStopped = true
       clearInterval(timer)
