@@ -12,6 +12,7 @@ import {
 import { createAddressFilter } from '#platform/http/internal-addresses.ts'
 import { bucketOf } from '#platform/http/ip-address.ts'
 import { leaveUnread } from '#platform/http/leave-unread.ts'
+import { requestIdOf, withRequestId } from '#platform/http/request-id.ts'
 import { type RequestNotes, takingNotes } from '#platform/http/request-notes.ts'
 import { readRequestTarget, targetOf } from '#platform/http/request-target.ts'
 import { apiKeyIn } from '#platform/sessions/api-key.ts'
@@ -65,7 +66,9 @@ export function guard(handle: RequestListener, setting: Setting): RequestListene
       isDevelopment,
     })
     const notes: RequestNotes = {}
-    const handleWatched: RequestListener = (...exchange) => takingNotes(notes, () => handle(...exchange))
+    const id = requestIdOf(request.headers)
+    const handleWatched: RequestListener = (...exchange) =>
+      withRequestId(id, () => takingNotes(notes, () => handle(...exchange)))
     const isCall = target !== undefined && callsFunction(request, target.path)
     completeHeaders(response, headers, { notes, isCall, withoutAddresses })
     if (!target) return refuse(request, response, 'bad-request')

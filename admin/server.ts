@@ -4,9 +4,15 @@ import next from 'next'
 import { environment } from '#platform/environment/environment.ts'
 import { watchConnections } from '#platform/http/drain.ts'
 import { limitSlowConnections, serverOptions } from '#platform/http/slow-connections.ts'
+import { answerSupervisor } from '#platform/metrics/exchange.ts'
+import { createRegistry } from '#platform/metrics/registry.ts'
+import { logAs } from '#platform/process/log.ts'
 import { reportReady } from '#platform/process/ready.ts'
 import { onStop } from '#platform/process/stop.ts'
 import { guard } from './guard.ts'
+
+logAs('admin', environment)
+answerSupervisor(createRegistry('admin'))
 
 /** The back office on its loopback port; the site proxies /admin, /_next and /cms-api to it. */
 const isDevelopment = process.argv.includes('--dev')

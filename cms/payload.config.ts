@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildConfig } from 'payload'
 import { environment } from '#platform/environment/environment.ts'
+import { pinoOptions } from '#platform/process/log.ts'
 import { withPermissions } from './access/enforce.ts'
 import { nobody } from './access/nobody.ts'
 import { certainStrategies } from './accounts/certain-strategies.ts'
@@ -69,7 +70,7 @@ const config = buildConfig({
   telemetry: false,
   defaultDepth: 1,
   maxDepth: 4,
-  logger: { options: { level: environment.logLevel, name: 'cms' } },
+  logger: { options: pinoOptions(environment.logLevel) },
   // Wrong passwords and refused reads are everyday events, not errors of ours.
   loggingLevels: {
     AuthenticationError: 'info',

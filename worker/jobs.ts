@@ -56,5 +56,5 @@ function queueJob<N extends JobName, O extends WorkOptions>(
   options: O,
   handle: (job: Job<N>) => Promise<void>,
 ) {
-  return { name, options, run: runEach(handle) as ReturnType<typeof runEach<Job<JobName>>> }
+  return { name, options, run: runEach(name, handle) as ReturnType<typeof runEach<Job<JobName>>> }
 }

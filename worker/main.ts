@@ -3,10 +3,14 @@ import { allowLongQueries, getCms, stopCms } from '#cms/database/client.ts'
 import { createGuardedPool } from '#platform/database/guarded-pool.ts'
 import { listenTo } from '#platform/database/notifications.ts'
 import { environment } from '#platform/environment/environment.ts'
+import { answerSupervisor } from '#platform/metrics/exchange.ts'
+import { createRegistry } from '#platform/metrics/registry.ts'
+import { logAs } from '#platform/process/log.ts'
 import { reportReady } from '#platform/process/ready.ts'
 import { onStop } from '#platform/process/stop.ts'
 import { createMailer } from '#providers/email/mailer.ts'
 import { emailJob, queueJobs, schedules } from './jobs.ts'
+import { addMailServerMetric } from './mail-server-metric.ts'
 import { retryUntilReady } from './retry-until-ready.ts'
 
 /** How long running jobs may take to end after the process got a stop signal. Others are handed out again. */
@@ -15,6 +19,8 @@ const FINISH_WITHIN_MS = 12_000
 /** A database that hangs is noticed within this time. */
 const QUEUE_QUERY_TIMEOUT_MS = 30_000
 
+logAs('worker', environment)
+const registry = createRegistry('worker')
 allowLongQueries()
 const pool = createGuardedPool({
   connectionString: environment.databaseUrl,
@@ -23,7 +29,7 @@ const pool = createGuardedPool({
   max: 4,
   queryTimeoutMs: QUEUE_QUERY_TIMEOUT_MS,
   applicationName: 'prairie-worker',
-  onLost: (error) => console.error(`Worker: a database connection was lost: ${error.message}`),
+  onLost: (error) => console.error(`A database connection was lost: ${error.message}`),
 })
 const jobs = new PgBoss({
   db: {
@@ -35,8 +41,7 @@ const jobs = new PgBoss({
         applicationName: 'prairie-worker-listener',
         onNotification,
         onReconnect,
-        onError: (error) =>
-          console.error(`Worker: the connection that listens for jobs was lost: ${(error as Error).message}`),
+        onError: (error) => console.error(`The connection that listens for jobs was lost: ${(error as Error).message}`),
       }),
     }),
   },
@@ -46,7 +51,7 @@ const jobs = new PgBoss({
   superviseIntervalSeconds: 10,
   monitorIntervalSeconds: 10,
 })
-jobs.on('error', (error) => console.error(`Worker: ${error.message}`))
+jobs.on('error', (error) => console.error(error.message))
 
 await retryUntilReady(() => jobs.start())
 for (const { cron, name, run } of schedules) await scheduleJob(cron, name, run)
@@ -56,9 +61,11 @@ const mailer = environment.smtpUrl ? createMailer(environment.smtpUrl) : undefin
 if (mailer) {
   const { name, options, run } = emailJob(mailer)
   await retryUntilReady(() => jobs.work(name, options, run))
+  addMailServerMetric(registry, mailer)
 }
 // Loaded before the first job needs it, so that what loading leaves behind is collected.
 await retryUntilReady(getCms)
+answerSupervisor(registry)
 reportReady()
 
 onStop(async () => {

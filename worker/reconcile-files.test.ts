@@ -119,7 +119,7 @@ test('R-222 a lost image is reported once, and its row stays', async () => {
   expect(first.calls('create')).toEqual([
     { collection: 'audit-log', data: { action: 'file-missing', about, details }, depth: 0 },
   ])
-  expect(console.error).toHaveBeenCalledExactlyOnceWith(`Worker: ${about}: ${details}`)
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(`${about}: ${details}`)
   expect(first.ran('delete')).toEqual([])
   const second = fakeCms({ rows: [isStill, lost, ['from audit_log', [{}]]] })
   await reconcileFiles({ dataDir: folder })

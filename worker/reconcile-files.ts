@@ -76,7 +76,7 @@ async function note(action: string, about: string, details: string) {
       about,
     ])
     if (rowCount) return
-    console.error(`Worker: ${about}: ${details}`)
+    console.error(`${about}: ${details}`)
   }
   const cms = await getCms()
   await cms.create({ collection: 'audit-log', data: { action, about, details }, depth: 0 })

@@ -1,4 +1,5 @@
 import { getCms } from '#cms/database/client.ts'
+import { increase } from '#platform/metrics/counters.ts'
 import type { Outcome } from '#providers/outcome.ts'
 
 const HOUR_MS = 3_600_000
@@ -19,6 +20,7 @@ type AttemptedRow = { id: number; firstTriedAt: Date | null }
 export async function recordOutcome(table: keyof typeof tables, { id, firstTriedAt }: AttemptedRow, outcome: Outcome) {
   const { delivered, deliveredAt } = tables[table]
   const concluded = conclude(outcome, firstTriedAt)
+  increase('prairie_deliveries_total', table, concluded.kind)
   const status = concluded.kind === 'delivered' ? delivered : concluded.kind === 'rejected' ? 'failed' : 'waiting'
   const { db } = await getCms()
   await db.pool.query(

@@ -14,7 +14,7 @@ export async function retryUntilReady<T>(step: () => Promise<T>, delay: (ms: num
       return await step()
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error
-      console.error(`Worker: the database does not answer (${(error as Error).message}); trying again in ${wait} ms.`)
+      console.error(`The database does not answer (${(error as Error).message}); trying again in ${wait} ms.`)
       await delay(wait)
     }
   }

@@ -24,7 +24,11 @@ type Rows = [part: string, rows: object[]][]
 
 async function send(row: object | undefined, outcome: Outcome = { kind: 'delivered' }, rows: Rows = []) {
   const cms = fakeCms({ rows: [['from outbox o', row ? [{ ...email, ...row }] : []], ...rows] })
-  const mailer = { send: vi.fn(async (_email: EmailMessage) => outcome), close: () => undefined }
+  const mailer = {
+    send: vi.fn(async (_email: EmailMessage) => outcome),
+    isServerUp: () => true,
+    close: () => undefined,
+  }
   const error = await sendEmail({ id: 8 }, mailer).catch(({ message }: Error) => message)
   const [, status, reason] = cms.ran('set status = $2')[0]?.values ?? []
   return { cms, error, status, reason, sent: mailer.send.mock.calls.map(([message]) => message) }
@@ -122,7 +126,7 @@ test('E3 an issue links to the page where its own subscriber can leave', async (
     methods: { findByID: () => issue, findGlobal: () => ({ name: 'Prairie Signal', offices: [] }) },
   })
   const send = vi.fn(async (_email: EmailMessage) => ({ kind: 'delivered' }) as const)
-  await sendEmail({ id: 8 }, { send, close: () => undefined })
+  await sendEmail({ id: 8 }, { send, isServerUp: () => true, close: () => undefined })
   expect(cms.ran('set status = $2')[0]?.values[2]).toBeNull()
   const [{ headers }] = send.mock.calls[0] as [EmailMessage]
   expect(headers['List-Unsubscribe']).toMatch(/\/api\/unsubscribe\?token=4/)

@@ -1,5 +1,6 @@
 import { getCms, openContent } from '#cms/database/client.ts'
 import { environment } from '#platform/environment/environment.ts'
+import { currentRequestId } from '#platform/http/request-id.ts'
 import type { EmailMessage, Mailer } from '#providers/email/mailer.ts'
 import type { Outcome } from '#providers/outcome.ts'
 import { isPlainEmail, recipientsOf } from './email-addresses.ts'
@@ -67,7 +68,12 @@ type EmailContent = Pick<EmailMessage, 'subject' | 'text' | 'html' | 'calendar' 
 
 /** A newsletter is rendered when it is sent: its subscriber may have left by then. */
 async function contentOf(row: Row): Promise<EmailContent | undefined> {
-  const headers = { ...(await headersOf(row)), 'X-Entity-Ref-ID': `outbox-${row.id}` }
+  const requestId = currentRequestId()
+  const headers = {
+    ...(await headersOf(row)),
+    'X-Entity-Ref-ID': `outbox-${row.id}`,
+    ...(requestId ? { 'X-Request-Id': requestId } : {}),
+  }
   if (row.kind !== 'newsletter')
     return {
       subject: row.subject,

@@ -6,7 +6,7 @@ import { runEach } from './run-each.ts'
 afterEach(() => vi.restoreAllMocks())
 
 test('every queue of the site and the back office has a job, and each name is used once', () => {
-  const mailer = { send: async () => ({ kind: 'delivered' }) as const, close: () => undefined }
+  const mailer = { send: async () => ({ kind: 'delivered' }) as const, isServerUp: () => true, close: () => undefined }
   const names = [...queueJobs, emailJob(mailer)].map(({ name }) => name)
   expect(names.toSorted()).toEqual([
     ...['deliver-message', 'deliver-webhook', 'email-call-link', 'notify', 'read-calendar', 'send-email', 'send-issue'],
@@ -33,15 +33,15 @@ test('old data is deleted once a night; files and waiting rows are looked after 
 
 test('jobs of a batch run at the same time and fail one by one', async () => {
   const started: string[] = []
-  const run = runEach(async (job: string) => {
+  const run = runEach('notify', async ({ job }: { job: string }) => {
     started.push(job)
     if (job === 'a') await vi.waitUntil(() => started.length === 2)
     if (job === 'b') throw new Error('No.')
   })
   expect(
     await run([
-      { id: '1', data: 'a' },
-      { id: '2', data: 'b' },
+      { id: '1', data: { job: 'a' } },
+      { id: '2', data: { job: 'b' } },
     ]),
   ).toEqual([
     { id: '1', status: 'completed' },

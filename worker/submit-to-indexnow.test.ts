@@ -73,7 +73,7 @@ test('S-33 after a failure, the pages stay and are submitted later', async () =>
 test('S-33 what was refused is not submitted again, and the log says so', async () => {
   const { forgotten } = await submit({ kind: 'rejected', reason: 'Wrong key' })
   expect(forgotten).toHaveLength(1)
-  expect(console.error).toHaveBeenCalledExactlyOnceWith('Worker: IndexNow refused 2 changed pages (Wrong key).')
+  expect(console.error).toHaveBeenCalledExactlyOnceWith('IndexNow refused 2 changed pages (Wrong key).')
   vi.mocked(console.error).mockClear()
   await submit({ kind: 'delivered' })
   expect(console.error).not.toHaveBeenCalled()

@@ -23,13 +23,12 @@ export async function submitToIndexNow({ now = Date.now, submit = submitPages }:
   if (outcome.kind === 'retry') {
     const wait = waitAfter(outcome, attempts)
     console.error(
-      `Worker: search engines could not be told of changed pages (${outcome.reason}); again in ${Math.round(wait / 1_000)} s.`,
+      `Search engines could not be told of changed pages (${outcome.reason}); again in ${Math.round(wait / 1_000)} s.`,
     )
     return storeBackoff({ until: now() + wait, attempts: attempts + 1 })
   }
   // A rejected message would be rejected again: the message or its key is wrong, and someone has to look into it.
-  if (outcome.kind === 'rejected')
-    console.error(`Worker: IndexNow refused ${pages.length} changed pages (${outcome.reason}).`)
+  if (outcome.kind === 'rejected') console.error(`IndexNow refused ${pages.length} changed pages (${outcome.reason}).`)
   await forgetChanged(pages)
   if (attempts > 0) await storeBackoff({ until: 0, attempts: 0 })
 }

@@ -106,8 +106,9 @@ async function fillAndAsk(url: string, dataDir: string): Promise<Measure[]> {
   const reads = await Promise.all([...CACHED, ...UNCACHED].map((path) => timed(url, path)))
   const ready = await timed(url, '/readyz')
   rmSync(filler)
-  await waitFor(async () => (await timed(url, '/readyz')).status === 200, { within: 60_000 })
-  const after = await send(url, 'send-mail', { form: 'audit', website: 'https://after-full.example/' })
+  const sendAfter = () => send(url, 'send-mail', { form: 'audit', website: 'https://after-full.example/' })
+  await waitFor(async () => (await sendAfter()).status === 200, { within: 60_000 }).catch(() => undefined)
+  const after = await sendAfter()
   const taken = answers.filter(({ status }) => status === 200).length
   const helpful = answers.filter(({ status, retryAfter }) => status === 200 || (status === 503 && retryAfter)).length
   return [
@@ -133,13 +134,13 @@ function fill(file: string, folder: string) {
 }
 
 /**
- * R18: how long /readyz takes to report that the database is away, and that it is back.
+ * R18: how long /readyz of a site without stored pages takes to report that the database is away, and that it is back.
  * @throws {Error} if the site does not report a change in time
  */
 export async function measureReadiness(setting: Setting): Promise<Measure[]> {
   const line = await openPausableLine(Number(new URL(setting.databaseUrl).port))
   const through = Object.assign(new URL(setting.databaseUrl), { port: `${line.port}` }).href
-  return setting.withSite({ DATABASE_URL: through, LOG_LEVEL: 'silent' }, async (url) => {
+  return setting.withSite({ DATABASE_URL: through, LOG_LEVEL: 'silent', PAGE_CACHE: 'off' }, async (url) => {
     const flips: number[] = []
     for (let round = 0; round < 10; round++) {
       for (const status of [503, 200]) {

@@ -55,7 +55,7 @@ export { imageUses } from '../image-uses/of-image.ts'
 export { type ImageAlias, imageAliases } from '../images/aliases.ts'
 export { findImage, storeCopiedPicture, UnusablePicture } from '../images/copied-pictures.ts'
 export { changedPages, forgetChanged, readBackoff, storeBackoff } from '../jobs/index-queue.ts'
-export { enqueue, enqueueAll, type Job, type JobName } from '../jobs/jobs.ts'
+export { enqueue, enqueueAll, type Job, type JobName, type JobOrigin } from '../jobs/jobs.ts'
 export { changesSince, markOfChanges, sendHeartbeat } from '../lists/changes-since.ts'
 export { emptyCollections } from '../lists/empty.ts'
 export {

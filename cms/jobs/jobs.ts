@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { fromDrizzle, PgBoss, type Queue } from 'pg-boss'
+import { currentRequestId } from '#platform/http/request-id.ts'
 import { cmsOf, connectionOf, type Transaction } from '../database/transaction.ts'
 
 const MINUTE_S = 60
@@ -62,6 +63,8 @@ type Jobs = {
   'read-calendar': { id: number }
 }
 export type JobName = keyof Jobs
+/** What a job knows of its origin. */
+export type JobOrigin = { requestId?: string }
 export type Job<N extends JobName> = Jobs[N]
 
 /**
@@ -71,14 +74,23 @@ export type Job<N extends JobName> = Jobs[N]
 export async function enqueue<N extends JobName>(transaction: Transaction, name: N, job: Jobs[N]) {
   const boss = await sender(cmsOf(transaction))
   const db = fromDrizzle(await connectionOf(transaction), sql)
-  await boss.send(name, job, { db, singletonKey: Object.values(job).join(' ') })
+  await boss.send(name, { ...job, ...origin() }, { db, singletonKey: Object.values(job).join(' ') })
+}
+
+/** The request that leaves a job, by which the log of the worker and its emails can be found. */
+function origin(): JobOrigin {
+  const requestId = currentRequestId()
+  return requestId ? { requestId } : {}
 }
 
 /** Enqueues many jobs at once; see `enqueue`. */
 export async function enqueueAll<N extends JobName>(transaction: Transaction, name: N, jobs: Jobs[N][]) {
   const boss = await sender(cmsOf(transaction))
   const db = fromDrizzle(await connectionOf(transaction), sql)
-  const keyed = jobs.map((data) => ({ data, singletonKey: String('about' in data ? data.about : data.id) }))
+  const keyed = jobs.map((data) => ({
+    data: { ...data, ...origin() },
+    singletonKey: String('about' in data ? data.about : data.id),
+  }))
   await boss.insert(name, keyed, { db })
 }
 

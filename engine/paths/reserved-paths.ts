@@ -14,6 +14,7 @@ const builtIn: Record<string, readonly string[]> = {
       '_astro',
       'healthz',
       'readyz',
+      'metrics',
       'tool-files',
       'samples',
       'licences',

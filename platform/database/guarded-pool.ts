@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { watchQueries } from './slow-queries.ts'
 
 /** Timeout of a query of a page or a form. */
 export const PAGE_QUERY_TIMEOUT_MS = 5_000
@@ -49,9 +50,23 @@ export function createGuardedPool({
   })
   // The pool emits the errors of idle clients again; `guardClient` has already handled them.
   pool.on('error', () => undefined)
-  pool.on('connect', (client) => guardClient(client as pg.PoolClient & pg.Client, queryTimeoutMs, onLost))
+  pool.on('connect', (client) => {
+    guardClient(client as pg.PoolClient & pg.Client, queryTimeoutMs, onLost)
+    watchQueries(client)
+  })
+  pools.set(applicationName, pool)
   return pool
 }
+
+const KEY = Symbol.for('prairie.pools')
+/** Shared by the server, and by each bundle of the back office, which has its own copy of this module. */
+const shared = globalThis as { [KEY]?: Map<string, pg.Pool> }
+shared[KEY] ??= new Map()
+const pools = shared[KEY]
+
+/** Returns the newest pool of each name that this process has opened. */
+export const poolsOfProcess = (): ReadonlyMap<string, Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>> =>
+  pools
 
 /**
  * Prevents a client from ending its process, and closes its connection if the server is silent during a query. Call it

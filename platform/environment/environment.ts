@@ -79,6 +79,9 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     linkIndexUrl: env.LINK_INDEX_URL,
     chromiumPath: env.CHROMIUM_PATH,
     logLevel: env.LOG_LEVEL,
+    isTextLog: env.LOG_FORMAT === 'text' || (env.LOG_FORMAT === 'auto' && process.stderr.isTTY === true),
+    metricsToken: env.METRICS_TOKEN,
+    errorDsn: env.ERROR_DSN,
     providers: readProviderSettings(source),
   }
 }

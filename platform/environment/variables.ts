@@ -235,6 +235,24 @@ export const Environment = z.object({
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
     .default('warn')
     .meta({ does: 'Log level of all processes', expects: 'silent, error, warn, info, or debug' }),
+  LOG_FORMAT: z.enum(['auto', 'json', 'text']).default('auto').meta({
+    does: 'Form of the log: lines of JSON or text; `auto` is text at a terminal and JSON elsewhere',
+    expects: 'auto, json, or text',
+  }),
+  METRICS_TOKEN: z.string().min(16).optional().meta({
+    does: 'Bearer token with which `/metrics` can be read from other machines',
+    shown: 'none: only this machine',
+    expects: 'at least 16 characters',
+  }),
+  ERROR_DSN: z
+    .url({ protocol: /^https?$/ })
+    .refine((dsn) => /^https?:\/\/[\w-]+@[^/]+\/(?:.*\/)?\d+$/.test(dsn))
+    .optional()
+    .meta({
+      does: 'Where errors are reported, a DSN of Sentry or a compatible server',
+      shown: 'off',
+      expects: 'a DSN such as https://key@errors.example/1',
+    }),
   ...providerVariables,
 })
 

@@ -19,11 +19,15 @@ export type EmailMessage = {
 
 export type Mailer = {
   send(message: EmailMessage): Promise<Outcome>
+  /** Returns whether the mail server takes emails from us, whatever it says about one of them. */
+  isServerUp(): boolean
   close(): void
 }
 
 /** Shorter than the lease of a job, so that no second worker sends the same email meanwhile. */
 const TIMEOUT_MS = 45_000
+/** How often a mail server that failed is asked whether it is back: the next attempt may be hours away. */
+const PROBE_INTERVAL_MS = 10_000
 
 /**
  * Returns a mailer that sends emails over at most five connections, which it keeps open.
@@ -41,7 +45,9 @@ export function createMailer(smtpUrl: string): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  let probing: NodeJS.Timeout | undefined
   return {
+    isServerUp: () => probing === undefined,
     async send({ to, replyTo, calendar, ...message }) {
       try {
         await transport.sendMail({
@@ -53,14 +59,35 @@ export function createMailer(smtpUrl: string): Mailer {
           envelope: { from: message.from.address, to },
           signal: AbortSignal.timeout(TIMEOUT_MS),
         })
+        noteServer(true)
         return { kind: 'delivered' }
       } catch (error) {
+        noteServer(isAboutOneEmail(error as MailError))
         return outcomeOfError(error as MailError)
       }
     },
-    close: () => transport.close(),
+    close: () => {
+      clearTimeout(probing)
+      transport.close()
+    },
+  }
+
+  function noteServer(isUp: boolean) {
+    clearTimeout(probing)
+    probing = isUp ? undefined : setTimeout(probe, PROBE_INTERVAL_MS).unref()
+  }
+
+  function probe() {
+    transport.verify().then(
+      () => noteServer(true),
+      () => noteServer(false),
+    )
   }
 }
+
+/** Returns whether a mail server has spoken about a recipient or a message: it works, and others may go through. */
+const isAboutOneEmail = ({ command = '', responseCode = 0 }: MailError) =>
+  responseCode >= 400 && ['RCPT TO', 'DATA'].includes(command)
 
 const plain = (email: string) => ({ name: '', address: email })
 

@@ -1,5 +1,6 @@
 import { FETCH_HEADER } from '#engine/net/own-fetch.ts'
 import type { Hop } from '#engine/web/page.ts'
+import { increase } from '#platform/metrics/counters.ts'
 import type { LimitedTarget } from '#platform/waiting/limit-keys.ts'
 import { checkTarget, type Target } from './check-target.ts'
 import { FetchFailure } from './fetch-failure.ts'
@@ -72,10 +73,14 @@ export function createFetch(surroundings: Surroundings): FetchPublic {
     const total = AbortSignal.timeout(options.totalMs ?? TOTAL_MS)
     const signal = options.signal ? AbortSignal.any([total, options.signal]) : total
     try {
-      return await followRedirects(url, options, surroundings, signal)
+      const fetched = await followRedirects(url, options, surroundings, signal)
+      increase('prairie_egress_requests_total', 'done')
+      return fetched
     } catch (error) {
+      if (options.signal?.aborted) increase('prairie_egress_requests_total', 'aborted')
       options.signal?.throwIfAborted()
       const failure = known(error)
+      increase('prairie_egress_requests_total', failure.kind)
       // Only the host: paths of webhooks contain secrets.
       const origin = URL.canParse(url) ? new URL(url).origin : 'what is no URL'
       surroundings.log(`Fetch from ${origin} failed: ${failure.kind}, ${failure.reason}`)

@@ -1,7 +1,10 @@
 import { Failure } from '#engine/failures.ts'
 import type { Gather } from '#engine/tool/artifacts.ts'
 import type { Tool } from '#engine/tool/define-tool.ts'
+import { environment } from '#platform/environment/environment.ts'
 import { bucketOf } from '#platform/http/ip-address.ts'
+import { readCounts } from '#platform/metrics/counters.ts'
+import { logAs } from '#platform/process/log.ts'
 import { onBehalfOf } from '#providers/http/host-queues.ts'
 import { gatherWith } from '../artifacts/web-gatherers.ts'
 import { runInThread } from '../threads/pool.ts'
@@ -12,6 +15,8 @@ import { unpackFields } from './sent-fields.ts'
 
 type Start = Extract<ToWebProcess, { start: number }>
 type Supply = Extract<ToWebProcess, { supply: number }>
+
+logAs('web', environment)
 
 /**
  * The process for runs that send requests to other servers: requests, crawls, browsers, and the threads that process
@@ -52,7 +57,17 @@ async function start({ start: run, slug, sent, isForm, ip, isFresh }: Start) {
     post({ run, failure: packFailure(error) })
   } finally {
     running.delete(run)
+    post({ run, egress: takeEgress() })
   }
+}
+
+/** Returns the requests to other servers since the last call, which the site adds to its metrics. */
+function takeEgress(): [outcome: string, requests: number][] {
+  return readCounts('prairie_egress_requests_total').map((one) => {
+    const { labels, count } = one
+    one.count = 0
+    return [labels[0] ?? 'done', count]
+  })
 }
 
 type Gathering = { run: number; visitor: string; web: ReturnType<typeof webGatherers>; signal: AbortSignal }

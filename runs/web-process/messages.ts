@@ -15,5 +15,7 @@ export type FromWebProcess =
   | { run: number; partial: Envelope }
   | { run: number; done: Envelope }
   | { run: number; failure: SentFailure }
+  /** Requests to other servers since the last such message, by outcome. */
+  | { run: number; egress: [outcome: string, requests: number][] }
   /** The run needs an artifact that only the site has. */
   | { run: number; ask: number; name: string; request: unknown }

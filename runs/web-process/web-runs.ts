@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { Failure } from '#engine/failures.ts'
 import type { Gather } from '#engine/tool/artifacts.ts'
 import type { Envelope } from '#engine/tool/envelope.ts'
+import { countOf } from '#platform/metrics/counters.ts'
 import { LOW_PRIORITY, leaveOneCore } from '#platform/process/low-priority.ts'
 import { availableMemory, memoryFlags } from '#platform/process/memory-flags.ts'
 import type { Progress } from '../threads/threads.ts'
@@ -95,6 +96,11 @@ export function createWebRuns() {
   }
 
   function receive(message: FromWebProcess) {
+    if ('egress' in message) {
+      for (const [outcome, requests] of message.egress)
+        countOf('prairie_egress_requests_total', outcome).count += requests
+      return
+    }
     const run = open.get(message.run)
     if (!run) return
     if ('progress' in message) run.onProgress?.(message.progress)

@@ -12,9 +12,11 @@ const KILL_AFTER_MS = 17_000
  * Keeps one process running: when it ends without having been asked to, it is started again, after 250 ms if it had
  * been ready, and after twice the wait before if it had not.
  * @param {{ name: string, script: string, flags?: string[], args?: string[], env: Record<string, string | undefined>,
- * cwd: string, mayRestart?: () => boolean, sharesPort?: boolean }} what with `sharesPort`, others listen on the same
- * port: this process then accepts the connections and passes each to one that is running
- * @returns {{ name: string, ready: Promise<void>, pid: () => number | undefined, stop: () => Promise<void> }}
+ * cwd: string, mayRestart?: () => boolean, sharesPort?: boolean, onMessage?: (message: object, from: object) => void }}
+ * what with `sharesPort`, others listen on the same port: this process then accepts the connections and passes each to
+ * one that is running
+ * @returns {{ name: string, ready: Promise<void>, pid: () => number | undefined, restarts: () => number,
+ * send: (message: object) => boolean, stop: () => Promise<void> }}
  */
 export function supervise({
   name,
@@ -25,8 +27,10 @@ export function supervise({
   cwd,
   mayRestart = () => true,
   sharesPort = false,
+  onMessage,
 }) {
   let child
+  let restarts = 0
   let stopping = false
   let pause = FIRST_WAIT_MS
   let resolveReady
@@ -38,10 +42,13 @@ export function supervise({
   let everReady = false
   launch()
 
-  return {
+  const supervised = {
     name,
     ready,
     pid: () => child?.pid,
+    restarts: () => restarts,
+    /** Returns whether a message was sent: a process that is starting or ending gets none. */
+    send: (message) => Boolean(everReady && child?.connected && child.send(message, () => undefined)),
     async stop() {
       stopping = true
       if (!child || child.exitCode !== null || child.signalCode !== null) return
@@ -50,6 +57,7 @@ export function supervise({
       await Promise.race([gone, wait(KILL_AFTER_MS, undefined, { ref: false }).then(() => child.kill('SIGKILL'))])
     },
   }
+  return supervised
 
   function launch() {
     const options = { cwd, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], execArgv: [...PROCESS_FLAGS, ...flags] }
@@ -58,7 +66,7 @@ export function supervise({
       child = cluster.fork(env).process
     } else child = fork(script, args, { env, ...options })
     child.on('message', (message) => {
-      if (message !== 'ready') return
+      if (message !== 'ready') return onMessage?.(message, supervised)
       everReady = true
       pause = FIRST_WAIT_MS
       resolveReady()
@@ -69,7 +77,9 @@ export function supervise({
       console.error(`${name} ended (${signal ?? `code ${code}`}); starting it again in ${pause} ms.`)
       await wait(pause)
       pause = Math.min(pause * 2, MAX_WAIT_MS)
-      if (!stopping && mayRestart()) launch()
+      if (stopping || !mayRestart()) return
+      restarts += 1
+      launch()
     })
   }
 }

@@ -15,6 +15,7 @@ import {
 import { endToEndHeaders } from '#platform/http/end-to-end-headers.ts'
 import { bucketOf } from '#platform/http/ip-address.ts'
 import { leaveUnread } from '#platform/http/leave-unread.ts'
+import { REQUEST_ID_HEADER } from '#platform/http/request-id.ts'
 import { apiKeyIn, hashOfKey, isOpenToKeys } from '#platform/sessions/api-key.ts'
 import { hasSession } from '#platform/sessions/token.ts'
 import { createOncePerMinute } from '#platform/waiting/once-per-minute.ts'
@@ -98,6 +99,7 @@ export async function registerBackOffice(
           // Overwrites the header that the rate limits read as the IP address, so that a visitor cannot set it.
           'x-forwarded-for': request.ip,
           'x-forwarded-host': request.headers.host ?? origin.host,
+          [REQUEST_ID_HEADER]: request.id,
           'x-forwarded-proto': origin.protocol.slice(0, -1),
         }),
         rewriteHeaders: endToEndHeaders,

@@ -75,7 +75,7 @@ export function placeOf({ method, url, headers, isStaff }: Asked, setting: Setti
  */
 const isFromElsewhere = ({ 'sec-fetch-site': site }: Asked['headers']) => site === 'same-site' || site === 'cross-site'
 
-const isPreviewOrHealth = (path: string) => /^\/(preview|healthz|readyz)(\/|$)/.test(path)
+const isPreviewOrHealth = (path: string) => /^\/(preview|healthz|readyz|metrics)(\/|$)/.test(path)
 
 /** Scripts, styles, fonts, and images, in development also what Vite serves; no feeds, sitemaps, or `robots.txt`. */
 const isFile = (path: string) =>

@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { environment } from '#platform/environment/environment.ts'
 import { watchConnections } from '#platform/http/drain.ts'
+import { REQUEST_ID_HEADER, requestIdOf, withRequestId } from '#platform/http/request-id.ts'
 import { limitSlowConnections, serverOptions } from '#platform/http/slow-connections.ts'
+import { pinoOptions } from '#platform/process/log.ts'
 import { MAX_BODY_BYTES } from './body-sizes.ts'
 import { normalizedUrl } from './pages/request-path.ts'
 
@@ -18,7 +20,10 @@ export function createHttpServer(
   respondsEarly: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
 ): FastifyInstance {
   const site = Fastify({
-    logger: { level: logLevel },
+    logger: pinoOptions(logLevel),
+    // Set below, so that everything that a request starts knows it, not only the framework.
+    genReqId: ({ headers }) => String(headers[REQUEST_ID_HEADER]),
+    requestIdLogLabel: 'requestId',
     logController: new LogController({ disableRequestLogging: logLevel !== 'debug' }),
     // Trusts only this many proxies: entries of X-Forwarded-For that a visitor wrote come before theirs.
     trustProxy: (_address, hop) => hop < trustedProxies,
@@ -27,7 +32,11 @@ export function createHttpServer(
     rewriteUrl: normalizedUrl,
     serverFactory: (framework) =>
       createServer({ ...serverOptions, keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
-        if (!respondsEarly(request, response)) framework(request, response)
+        if (respondsEarly(request, response)) return
+        const id = requestIdOf(request.headers)
+        request.headers[REQUEST_ID_HEADER] = id
+        response.setHeader(REQUEST_ID_HEADER, id)
+        withRequestId(id, () => framework(request, response))
       }),
     // Requests that arrived in time get a response even while the server closes.
     return503OnClosing: false,

@@ -1,7 +1,10 @@
+import { environment } from '#platform/environment/environment.ts'
+import { logAs } from '#platform/process/log.ts'
 import { reportReady } from '#platform/process/ready.ts'
 import { onStop } from '#platform/process/stop.ts'
 import { startSite } from './start-site.ts'
 
+logAs('site', environment)
 const { stop } = await startSite()
 reportReady()
 onStop(stop)

@@ -40,7 +40,7 @@ async function siteWith(answers: Record<string, Reply> = {}, more: Record<string
   }
   const pages = createPageCache({ staleMs: 0 })
   const site = await createSite({
-    astro: { render } as unknown as App,
+    astro: { render, match: () => undefined } as unknown as App,
     environment: {
       ...readEnvironment({ SITE_URL: siteUrl, LOG_LEVEL: 'silent', ...more }),
       ...{ dataDir, payloadSecret: SECRET },
@@ -229,7 +229,8 @@ test('S-13 S-15 a stored page is sent again without the framework, byte for byte
   const origin = await site.listen({ host: '127.0.0.1', port: 0 })
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const before = framework.requests
-    const asked = { 'user-agent': 'Mozilla/5.0', 'x-forwarded-for': '198.51.100.7, 203.0.113.9', ...headers }
+    const proxied = { 'x-forwarded-for': '198.51.100.7, 203.0.113.9', 'x-request-id': 'of-the-proxy' }
+    const asked = { 'user-agent': 'Mozilla/5.0', ...proxied, ...headers }
     const response = await fetch(origin + path, { headers: asked, redirect: 'manual' })
     const sent = [...response.headers].filter(([name]) => name !== 'date')
     const body = await response.text()

@@ -42,7 +42,7 @@ async function siteWith(answers: Record<string, SiteResponse> = {}, more: Record
     return new Response(`<p>${pathname}</p>`, { status, headers: { 'content-type': 'text/html', ...headers } })
   }
   const site = await createSite({
-    astro: { render } as unknown as App,
+    astro: { render, match: () => undefined } as unknown as App,
     environment,
     pages: createPageCache(),
     redirects: createRedirects({ load: async () => rows, siteUrl, onError: () => undefined }),

@@ -1,13 +1,15 @@
 import { createApp } from 'astro/app/entrypoint'
 import type { FastifyInstance } from 'fastify'
-import { followPaths, stopCms } from '#cms/database/client.ts'
+import { followPaths, sendHeartbeat, stopCms } from '#cms/database/client.ts'
 import { followChange } from '#cms/reads.ts'
 import { environment } from '#platform/environment/environment.ts'
+import { createRegistry } from '#platform/metrics/registry.ts'
 import { createSharedCache } from '#providers/shared-cache/create-shared-cache.ts'
 import { stopToolThreads } from '#runs/threads/pool.ts'
 import { flushCacheHits } from '../data-providers/cache-hits.ts'
 import { noteProviderChanges } from '../data-providers/capabilities.ts'
 import { toolRuns, webRuns } from '../tool-calls/tool-runs.ts'
+import { createHeartbeat, isHeartbeat } from './heartbeat.ts'
 import { createPageCache } from './pages/cache.ts'
 import { listenForChanges } from './pages/content-changes.ts'
 import { keepPages } from './pages/keep-pages.ts'
@@ -27,7 +29,11 @@ const VIEWS_INTERVAL_MS = 30_000
  * @returns the HTTP server of the site, and `stop`, which closes it together with its threads and connections
  */
 export async function startSite(listen: (site: FastifyInstance) => Promise<unknown> = listenOnPort) {
-  const pages = createPageCache({ staleMs: environment.stalePagesMs })
+  const pages = createPageCache({
+    staleMs: environment.stalePagesMs,
+    onStuck: (key, error) =>
+      site.log.error({ err: error }, `Visitors see an old page, which cannot be rendered: ${key}`),
+  })
   const kept = keepPages(pages, environment)
   const redirects = createRedirects({
     load: () => readRedirects(environment.siteUrl),
@@ -38,7 +44,10 @@ export async function startSite(listen: (site: FastifyInstance) => Promise<unkno
   })
   const astro = createApp({ streaming: false })
   joinStylesheets(astro.manifest.routes)
+  const heartbeat = createHeartbeat(sendHeartbeat)
   const site = await createSite({
+    registry: createRegistry('site'),
+    notificationAge: heartbeat.age,
     astro,
     environment,
     pages,
@@ -54,7 +63,9 @@ export async function startSite(listen: (site: FastifyInstance) => Promise<unkno
   })
   const stopListening = listenForChanges(environment.databaseListenUrl, {
     onChange(tags) {
+      heartbeat.note(tags)
       kept.noteChange(tags)
+      if (isHeartbeat(tags)) return
       followPaths(tags)
       pages.invalidate(tags)
       purges.add(tags)
@@ -80,6 +91,7 @@ export async function startSite(listen: (site: FastifyInstance) => Promise<unkno
 
   async function stop() {
     clearInterval(viewsTimer)
+    heartbeat.stop()
     // The streams would keep the server from closing.
     await toolRuns.stopAll()
     await site.close()

@@ -4,6 +4,7 @@ import type { Tool } from '#engine/tool/define-tool.ts'
 import { type Envelope, envelopeJson, failedRun } from '#engine/tool/envelope.ts'
 import { looksAtWeb, runGetsArtifacts } from '#engine/tool/gets-artifacts.ts'
 import { EVENT_STREAM } from '#platform/http/event-stream.ts'
+import { increase } from '#platform/metrics/counters.ts'
 import { toolOf } from '#runs/catalog.ts'
 import { limitFetchingRuns } from '#runs/limits/fetching-limit.ts'
 import { limitRuns } from '#runs/limits/run-count-limit.ts'
@@ -25,9 +26,8 @@ const post: APIRoute = async (context) => {
   let sent: Record<string, unknown> = {}
   try {
     sent = await readFields(context.request)
-    limitRuns(context.clientAddress)
     const hasArtifacts = runGetsArtifacts(tool, sent)
-    if (hasArtifacts && looksAtWeb(tool)) await limitFetchingRuns(context.clientAddress)
+    await enter(tool, context.clientAddress, hasArtifacts && looksAtWeb(tool))
     const isForm = !(context.request.headers.get('content-type') ?? '').startsWith('application/json')
     const request = { tool, sent, isForm, context }
     if ((context.request.headers.get('accept') ?? '').includes(EVENT_STREAM)) return await streamRun(request)
@@ -42,6 +42,20 @@ const post: APIRoute = async (context) => {
 }
 
 export const toolCall = { POST: post, ALL: wrongMethod('POST') }
+
+/**
+ * Counts a run of a network, and refuses those beyond the limits.
+ * @throws {Failure} too-many, busy
+ */
+async function enter({ slug }: Tool, ip: string, fetches: boolean) {
+  try {
+    limitRuns(ip)
+    if (fetches) await limitFetchingRuns(ip)
+  } catch (error) {
+    increase('prairie_tool_runs_total', slug, error instanceof Failure ? error.code : 'unexpected')
+    throw error
+  }
+}
 
 /**
  * Streams a run. If the run is refused at once, the response has the status of its failure; any other failure is part

@@ -1,9 +1,10 @@
 import type { APIContext } from 'astro'
-import type { Failure } from '#engine/failures.ts'
+import { Failure } from '#engine/failures.ts'
 import type { Tool } from '#engine/tool/define-tool.ts'
-import { failedRun } from '#engine/tool/envelope.ts'
+import { type Envelope, failedRun } from '#engine/tool/envelope.ts'
 import { fieldsOf } from '#engine/tool/field.ts'
 import { looksAtWeb, runGetsArtifacts } from '#engine/tool/gets-artifacts.ts'
+import { increase } from '#platform/metrics/counters.ts'
 import { createRunStore, type Run } from '#runs/started/run-store.ts'
 import { runInThread } from '#runs/threads/pool.ts'
 import { createWebRuns } from '#runs/web-process/web-runs.ts'
@@ -45,7 +46,19 @@ type Ports = Pick<Parameters<typeof runInThread>[1], 'signal' | 'onProgress' | '
  * Runs a tool in a thread, and a run that looks at the web in the process that does. What was fetched in the last ten
  * minutes is used again unless the caller asks for a new measurement: `?fresh=1`.
  */
-export function run({ tool, sent, isForm, context }: RunRequest, ports: Ports = {}) {
+export async function run(request: RunRequest, ports: Ports = {}): Promise<Envelope> {
+  const { slug } = request.tool
+  try {
+    const envelope = await runAnywhere(request, ports)
+    increase('prairie_tool_runs_total', slug, envelope.failure?.code ?? envelope.status)
+    return envelope
+  } catch (error) {
+    increase('prairie_tool_runs_total', slug, error instanceof Failure ? error.code : 'aborted')
+    throw error
+  }
+}
+
+function runAnywhere({ tool, sent, isForm, context }: RunRequest, ports: Ports) {
   const { signal = context.request.signal } = ports
   const call = { ...ports, sent, isForm, ip: context.clientAddress, signal }
   if (!runGetsArtifacts(tool, sent)) return runInThread(tool, call)

@@ -56,6 +56,7 @@ export function recordingMailer(outcome: Outcome | Error = { kind: 'delivered' }
       if (outcome instanceof Error) throw outcome
       return outcome
     },
+    isServerUp: () => true,
     close: () => undefined,
   }
   return { mailer, sent }

@@ -35,7 +35,7 @@ test('§1 files next to a document, such as its Markdown and feeds, have a dot, 
 
 test('§1 routes of the server and public folders are reserved', () => {
   const files = readdirSync('public').filter((name) => !name.includes('.'))
-  for (const name of ['admin', 'api', 'cms-api', 'images', 'healthz', 'readyz', 'tool-files', ...files])
+  for (const name of ['admin', 'api', 'cms-api', 'images', 'healthz', 'readyz', 'metrics', 'tool-files', ...files])
     expect(isReserved('/', name), name).toBe(true)
 })
 

@@ -1,6 +1,7 @@
 import { addVital } from '#cms/database/client.ts'
-import { bucketOf, METRICS } from '#engine/web/vitals-histogram.ts'
+import { bucketOf, METRICS, verdict } from '#engine/web/vitals-histogram.ts'
 import { bucketOf as networkOf } from '#platform/http/ip-address.ts'
+import { increase } from '#platform/metrics/counters.ts'
 import { createRateLimit } from '#platform/waiting/rate-limit.ts'
 import type { CallResult, RequestContext } from '#site/calls/request-context.ts'
 import type { Vitals } from './schema.ts'
@@ -27,7 +28,9 @@ export async function recordVitals(
   if (ofNetwork.take(key) > 0) return { success: true, message: 'Not counted: there are enough of your network.' }
   for (const metric of METRICS) {
     const value = measured[metric]
-    if (value !== undefined) await addVital({ day, template, metric, bucket: bucketOf(metric, value) })
+    if (value === undefined) continue
+    increase('prairie_web_vitals_total', metric, verdict(metric, metric === 'cls' ? value * 1_000 : value))
+    await addVital({ day, template, metric, bucket: bucketOf(metric, value) })
   }
   return { success: true, message: 'Noted.' }
 }

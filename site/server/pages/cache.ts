@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { type Count, countOf } from '#platform/metrics/counters.ts'
 import { compressBest, compressFast, hashOf, type PageBody, sizeOf, uncompressedBody } from './body.ts'
 
 /** A rendered page, ready to be sent. */
@@ -16,6 +17,12 @@ export type StoredPage = {
   /** Headers with which it was sent, by coding; `304` for a browser that has it: `fast-path.ts`. */
   sent?: Partial<Record<string, string[]>>
   isHtml?: boolean
+  /** How often the fast path has sent it with 200, and with 304. */
+  counts?: [ok: Count, notModified: Count]
+  /** When rendering it again failed for the first time since it was rendered. */
+  failedSince?: number
+  /** When rendering it failed last. */
+  triedAt?: number
 }
 
 /** The result of a render: the page and what it read. `keep` is false for pages that must not be stored. */
@@ -34,6 +41,8 @@ type Options = {
   maxWaitMs?: number
   /** How long after a change visitors get the former page at once, while the new one is rendered. */
   staleMs?: number
+  /** Called once for each page that could not be rendered for a minute. */
+  onStuck?: (key: string, error: unknown) => void
 }
 
 /** About a thousand pages. */
@@ -43,6 +52,13 @@ const MAX_SHARE = 1 / 4
 const MAX_WAIT_MS = 1_000
 /** A change is visible within a second: later visitors wait for the new page. */
 const STALE_MS = 800
+/** A page that cannot be rendered for this long is a fault that somebody should know of. */
+const STUCK_MS = 60_000
+const [hits, staleHits, misses] = ['hit', 'stale', 'miss'].map((result) => countOf('prairie_pages_total', result)) as [
+  Count,
+  Count,
+  Count,
+]
 /** How long a failed render is not retried while there is a stale page to serve. */
 const RETRY_MS = 1_000
 /** Maximum age of content that changes without being announced, such as the most-read posts. */
@@ -59,7 +75,12 @@ type Changes = { all: boolean; tags: Set<string> }
  * so that visitors can read while the database is down. If content changes *while* a page is being rendered, the page
  * is stored as stale.
  */
-export function createPageCache({ maxBytes = MAX_BYTES, maxWaitMs = MAX_WAIT_MS, staleMs = STALE_MS }: Options = {}) {
+export function createPageCache({
+  maxBytes = MAX_BYTES,
+  maxWaitMs = MAX_WAIT_MS,
+  staleMs = STALE_MS,
+  onStuck,
+}: Options = {}) {
   const pages = new Map<string, StoredPage>()
   const rendering = new Map<string, Promise<StoredPage>>()
   const running = new Set<Changes>()
@@ -81,12 +102,22 @@ export function createPageCache({ maxBytes = MAX_BYTES, maxWaitMs = MAX_WAIT_MS,
       if (stored) touch(key, stored)
       if (stored && isServed(stored)) {
         if (!stored.body.isBest) void compressLater(stored)
+        countServed(stored)
         return stored
       }
       const job = rendering.get(key) ?? start(key, render, stored)
-      if (!stored) return job
-      if (isPatient || !isJustStale(stored)) return orStale(job, stored)
+      if (!stored) {
+        misses.count += 1
+        return job
+      }
+      if (isPatient || !isJustStale(stored)) {
+        const page = await orStale(job, stored)
+        if (page === stored) staleHits.count += 1
+        else misses.count += 1
+        return page
+      }
       job.catch(() => undefined)
+      staleHits.count += 1
       return stored
     },
 
@@ -120,6 +151,9 @@ export function createPageCache({ maxBytes = MAX_BYTES, maxWaitMs = MAX_WAIT_MS,
       if (!stored.body.isBest) void compressLater(stored)
       return stored
     },
+
+    /** Number of pages that could not be rendered for a minute, and that visitors see as they were. */
+    stuck: (now = Date.now()) => [...pages.values()].filter((page) => isStuck(page, now)).length,
 
     /** Returns all pages by their keys, the least recently used first. */
     entries: () => [...pages],
@@ -159,7 +193,7 @@ export function createPageCache({ maxBytes = MAX_BYTES, maxWaitMs = MAX_WAIT_MS,
     running.add(since)
     try {
       const rendered = await render()
-      if (former && rendered.status >= 500) return postponeRefresh(former)
+      if (former && rendered.status >= 500) return noteFailure(key, former, new Error('The page failed.'))
       const { keep, body, ...page } = rendered
       const ready = keep ? await compressed(body, former) : uncompressedBody(body)
       const stale = since.all || intersects(page.tags, since.tags)
@@ -168,11 +202,21 @@ export function createPageCache({ maxBytes = MAX_BYTES, maxWaitMs = MAX_WAIT_MS,
       if (keep && sizeOf(ready) <= maxBytes * MAX_SHARE) store(key, stored)
       return stored
     } catch (error) {
-      if (former) return postponeRefresh(former)
+      if (former) return noteFailure(key, former, error)
       throw error
     } finally {
       running.delete(since)
     }
+  }
+
+  /** Serves the former page of a render that failed. */
+  function noteFailure(key: string, former: StoredPage, error: unknown) {
+    const now = Date.now()
+    const wasStuck = isStuck(former, former.triedAt)
+    former.failedSince ??= now
+    former.triedAt = now
+    if (isStuck(former, now) && !wasStuck) onStuck?.(key, error)
+    return postponeRefresh(former)
   }
 
   /** Returns the page of a render, or the stale one when that takes too long; the render continues. */
@@ -234,6 +278,13 @@ function compressed(body: Buffer, former: StoredPage | undefined) {
 function isServed({ stale, storedAt, trustedUntil }: StoredPage) {
   const now = Date.now()
   return now < trustedUntil || (!stale && now - storedAt < MAX_AGE_MS)
+}
+
+const isStuck = ({ failedSince }: StoredPage, now = 0) => failedSince !== undefined && now - failedSince >= STUCK_MS
+
+function countServed({ stale }: StoredPage) {
+  if (stale) staleHits.count += 1
+  else hits.count += 1
 }
 
 /** Serves a stale page for a while without another try. */

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isOwnFetch } from '#engine/net/own-fetch.ts'
 import type { environment } from '#platform/environment/environment.ts'
+import { isRequestId, REQUEST_ID_HEADER } from '#platform/http/request-id.ts'
+import { countOf } from '#platform/metrics/counters.ts'
 import { hasOwnHost, isAtAdminHost } from '../hosts.ts'
 import { chooseEncoding } from './body.ts'
 import type { createPageCache, StoredPage } from './cache.ts'
@@ -14,20 +16,23 @@ type Parts = {
   redirects: Pick<ReturnType<typeof createRedirects>, 'mayMove'>
   onView: (path: string, ip: string) => void
   keyOf: (path: string) => string
+  /** Returns the template of the route of a path, such as `/blog/[slug]`. */
+  routeOf: (path: string) => string
 }
 
 /** A path as links have it: no query, no encoded character, no empty segment. */
 const PLAIN_PATH = /^\/(?:[\w.-]+\/)*[\w.-]*$/
 /** Written by Node for each response, or for its connection. */
-const NOT_KEPT = ['date', 'connection', 'keep-alive', 'transfer-encoding']
+const NOT_KEPT = ['date', 'connection', 'keep-alive', 'transfer-encoding', REQUEST_ID_HEADER]
 const NOT_MODIFIED = '304'
+const [hits, staleHits] = [countOf('prairie_pages_total', 'hit'), countOf('prairie_pages_total', 'stale')]
 
 /**
  * Sends stored pages before the framework sees the request. It decides nothing by itself: the first response to such a
  * request passes every hook, and its headers are sent again as long as the page is in the cache and fresh. Everything
  * unusual goes the long way: other methods, queries, sessions, the host of the back office, redirected paths.
  */
-export function createFastPath({ environment, pages, redirects, onView, keyOf }: Parts) {
+export function createFastPath({ environment, pages, redirects, onView, keyOf, routeOf }: Parts) {
   const responded = new WeakMap<FastifyRequest, StoredPage>()
   const { siteUrl, adminUrl, production, trustedProxies } = environment
   const hasTwoHosts = hasOwnHost({ siteUrl, adminUrl })
@@ -42,8 +47,14 @@ export function createFastPath({ environment, pages, redirects, onView, keyOf }:
       const { bytes, coding } = chosen(request, page)
       const headers = page.sent?.[coding]
       if (!headers) return false
-      response.writeHead(coding === NOT_MODIFIED ? 304 : 200, headers)
-      response.end(coding === NOT_MODIFIED ? undefined : bytes)
+      const id = request.headers[REQUEST_ID_HEADER]
+      const isKnown = coding === NOT_MODIFIED
+      response.writeHead(isKnown ? 304 : 200, isRequestId(id) ? headers.concat(REQUEST_ID_HEADER, id) : headers)
+      const { counts } = page
+      if (counts) counts[isKnown ? 1 : 0].count += 1
+      const served = page.stale ? staleHits : hits
+      served.count += 1
+      response.end(isKnown ? undefined : bytes)
       if (page.isHtml && isVisit('GET', request.headers)) onView(url, addressOf(request, trustedProxies))
       return true
     },
@@ -62,6 +73,8 @@ export function createFastPath({ environment, pages, redirects, onView, keyOf }:
         if (reply.statusCode !== (coding === NOT_MODIFIED ? 304 : 200)) return
         page.isHtml = String(reply.getHeader('content-type')).startsWith('text/html')
         page.sent = { ...page.sent, [coding]: headersOf(reply) }
+        const route = routeOf(request.raw.url)
+        page.counts ??= [countFast(route, '200'), countFast(route, '304')]
       })
     },
   }
@@ -73,6 +86,8 @@ export function createFastPath({ environment, pages, redirects, onView, keyOf }:
     return !hasTwoHosts || !isAtAdminHost(headers.host, { siteUrl, adminUrl })
   }
 }
+
+const countFast = (route: string, status: string) => countOf('prairie_http_requests_total', route, status, 'fast')
 
 function chosen({ headers }: IncomingMessage, { body }: StoredPage) {
   const { bytes, encoding = 'identity' } = chooseEncoding(body, headers['accept-encoding'])

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { changesSince, markOfChanges, sendHeartbeat } from '#cms/database/client.ts'
 import { sourcesOf } from '#cms/reads.ts'
 import type { environment } from '#platform/environment/environment.ts'
+import { heartbeatName } from '../heartbeat.ts'
 import type { createPageCache, StoredPage } from './cache.ts'
 import { printOf, readPages, savePages } from './kept-pages.ts'
 
@@ -60,7 +60,7 @@ export function keepPages(pages: ReturnType<typeof createPageCache>, settings: t
   }
 
   async function heartbeat() {
-    const name = `heartbeat ${randomUUID()}`
+    const name = heartbeatName()
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const timeout = setTimeout(() => reject(new Error('No notification arrived.')), HEARTBEAT_TIMEOUT_MS)
     heartbeats.set(name, resolve)

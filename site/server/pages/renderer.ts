@@ -2,6 +2,7 @@ import type { App } from 'astro/app'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { recordReads } from '#cms/reads.ts'
 import { splitTarget } from '#platform/http/request-target.ts'
+import { increase } from '#platform/metrics/counters.ts'
 import { outageOf } from '../../failures/outage.ts'
 import type { renderPreview as renderWithDraft } from '../preview/render-preview.ts'
 import type { Rendered } from './cache.ts'
@@ -34,6 +35,7 @@ export function createRenderer({ astro, origin, renderPreview, log }: RendererPa
     /** Renders a page that is the same for everyone: it gets only the path of the request. */
     async renderShared(path: string): Promise<Rendered> {
       const locals = { sharesNotFound: path !== NOT_FOUND }
+      increase('prairie_renders_total', 'shared')
       const work = () => render(new Request(origin.origin + path), { locals })
       const { result: response, tags } = await recordReads(work)
       const { status } = response
@@ -50,6 +52,7 @@ export function createRenderer({ astro, origin, renderPreview, log }: RendererPa
         peer: request.socket.remoteAddress ?? request.ip,
         sharesNotFound: splitTarget(request.url)[0] !== NOT_FOUND,
       }
+      increase('prairie_renders_total', 'visitor')
       const asked = webRequest(request, origin, signal)
       const { result } = await recordReads(() => render(asked, { clientAddress: request.ip, locals }))
       return result

@@ -37,7 +37,16 @@ export const routes = {
   files: [
     ...[image, `${image}?w=320&auto=format`, '/images/a/b/c', '/images/', '/tool-files/md5-generator/none.wasm'],
     ...['/tool-files/word-counter/', '/tool-files/none/none', '/_astro/none.css', '/_astro/', '/styles/none.css'],
-    ...['/favicon.svg', '/robots.txt', '/healthz', '/readyz', '/og/index.png', '/og/blog.png', '/.well-known/none'],
+    ...[
+      '/favicon.svg',
+      '/robots.txt',
+      '/healthz',
+      '/readyz',
+      '/metrics',
+      '/og/index.png',
+      '/og/blog.png',
+      '/.well-known/none',
+    ],
   ],
   cms: [
     ...slugs.flatMap((slug) => [`/cms-api/${slug}`, `/cms-api/${slug}/999999999`, `/cms-api/${slug}/count`]),
