@@ -2,6 +2,7 @@
 // visitors are robots, with the counts of the threat table. Prints a table and writes it to bench/results.json.
 // The soak alone takes an hour. Smaller runs: --restarts=20 --posts=2000 --minutes=10 --only=R1,R4,soak
 import { measureDoubleClicks, measureLimits, measureRobots } from './faults/abuse.ts'
+import { measureAlerts } from './faults/alerts.ts'
 import { measureBodies } from './faults/bodies.ts'
 import { measureChromium } from './faults/chromium.ts'
 import { measureClock } from './faults/clock.ts'
@@ -75,6 +76,7 @@ const parts: Record<string, (setting: Setting) => Promise<Measure[]>> = {
   R9: measureTwoStarts,
   R10: measureOutages,
   R18: measureReadiness,
+  alerts: measureAlerts,
   R1: (setting) => measureKills(setting, posts, restarts),
 }
 

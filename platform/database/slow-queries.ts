@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { increase } from '../metrics/counters.ts'
+import { hasLog } from '../process/log.ts'
 
 const SLOW_MS = 500
 const MAX_SHOWN = 300
 
 /** Logs each query of a client that takes longer than half a second, without the values that it was sent with. */
-export function watchQueries(client: Pick<pg.ClientBase, 'query'>, log: (line: string) => void = console.warn) {
+export function watchQueries(client: Pick<pg.ClientBase, 'query'>, log: (line: string) => void = warn) {
   const { query } = client
   client.query = function (this: unknown, ...sent: unknown[]) {
     const startedAt = performance.now()
@@ -26,6 +27,11 @@ export function watchQueries(client: Pick<pg.ClientBase, 'query'>, log: (line: s
     if (result instanceof Promise) result.then(ended, ended)
     return result
   } as typeof query
+}
+
+/** At a terminal, a long query of a setup or a seed is no news. */
+function warn(line: string) {
+  if (hasLog()) console.warn(line)
 }
 
 /**

@@ -45,6 +45,9 @@ export function logAs(processName: string, { logLevel: level, isTextLog: isText 
     }
 }
 
+/** Returns whether what this process prints is a log. */
+export const hasLog = () => state.process !== 'process'
+
 /** Passes each error of the log to a function as well. */
 export function reportErrorsTo(report: Reporter) {
   state.report = report
