@@ -81,7 +81,6 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     logLevel: env.LOG_LEVEL,
     isTextLog: env.LOG_FORMAT === 'text' || (env.LOG_FORMAT === 'auto' && process.stderr.isTTY === true),
     metricsToken: env.METRICS_TOKEN,
-    errorDsn: env.ERROR_DSN,
     providers: readProviderSettings(source),
   }
 }

@@ -244,15 +244,6 @@ export const Environment = z.object({
     shown: 'none: only this machine',
     expects: 'at least 16 characters',
   }),
-  ERROR_DSN: z
-    .url({ protocol: /^https?$/ })
-    .refine((dsn) => /^https?:\/\/[\w-]+@[^/]+\/(?:.*\/)?\d+$/.test(dsn))
-    .optional()
-    .meta({
-      does: 'Where errors are reported, a DSN of Sentry or a compatible server',
-      shown: 'off',
-      expects: 'a DSN such as https://key@errors.example/1',
-    }),
   ...providerVariables,
 })
 

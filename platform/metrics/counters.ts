@@ -16,7 +16,6 @@ export const counters = {
   prairie_jobs_total: { help: 'Jobs that ended, by queue and outcome', labels: ['queue', 'outcome'] },
   prairie_slow_queries_total: { help: 'Queries that took longer than half a second', labels: [] },
   prairie_logged_total: { help: 'Lines in the log of level warn and above', labels: ['level'] },
-  prairie_browser_errors_total: { help: 'Errors that browsers of visitors reported', labels: [] },
 } as const satisfies Record<string, { help: string; labels: readonly string[] }>
 
 export type CounterName = keyof typeof counters

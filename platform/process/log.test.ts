@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { withRequestId } from '../http/request-id.ts'
-import { lineOf, logAs, reportErrorsTo } from './log.ts'
+import { lineOf, logAs } from './log.ts'
 
 const former = { ...console }
 afterEach(() => {
@@ -51,17 +51,6 @@ test.each([
 
 test('at a terminal, a line is text', () => {
   expect(printed('info', () => console.info('Ready'), true)).toEqual(['worker info: Ready\n'])
-})
-
-test('errors of the log are reported, other lines are not', () => {
-  const reported: [string, string | undefined][] = []
-  reportErrorsTo((error, requestId) => reported.push([error.message, requestId]))
-  printed('silent', () => {
-    console.error('only text')
-    console.warn(new Error('no error of ours'))
-    withRequestId('abcdefgh', () => console.error(new Error('of ours')))
-  })
-  expect(reported).toEqual([['of ours', 'abcdefgh']])
 })
 
 test('a line outside of a request names none', () => {

@@ -19,11 +19,10 @@ export type LogLine = {
 }
 
 type Settings = { logLevel: string; isTextLog: boolean }
-type Reporter = (error: Error, requestId?: string) => void
 
 const KEY = Symbol.for('prairie.log')
 /** Shared by the server, and by each bundle of the back office, which has its own copy of this module. */
-const shared = globalThis as { [KEY]?: { process: string; report?: Reporter } }
+const shared = globalThis as { [KEY]?: { process: string } }
 shared[KEY] ??= { process: 'process' }
 const state = shared[KEY]
 
@@ -39,19 +38,12 @@ export function logAs(processName: string, { logLevel: level, isTextLog: isText 
   for (const [method, of] of Object.entries(methods) as [keyof typeof methods, LogLevel][])
     console[method] = (...values: unknown[]) => {
       const line = lineOf(of, values)
-      const error = values.find((value) => value instanceof Error)
-      if (of === 'error' && error) state.report?.(error, line.requestId)
       if (isShown(of, level)) process.stderr.write(isText ? textOf(line) : `${JSON.stringify(line)}\n`)
     }
 }
 
 /** Returns whether what this process prints is a log. */
 export const hasLog = () => state.process !== 'process'
-
-/** Passes each error of the log to a function as well. */
-export function reportErrorsTo(report: Reporter) {
-  state.report = report
-}
 
 /** Returns the options of a pino logger whose lines are lines of the log. */
 export const pinoOptions = (level: string) => ({
@@ -69,9 +61,6 @@ export const pinoOptions = (level: string) => ({
     logMethod(values: unknown[], method: (...values: unknown[]) => void, number: number) {
       const label = number >= 50 ? 'error' : number >= 40 ? 'warn' : undefined
       if (label) increase('prairie_logged_total', label)
-      const [first] = values as [{ err?: unknown; error?: unknown } | undefined]
-      const error = first instanceof Error ? first : (first?.err ?? first?.error)
-      if (label === 'error' && error instanceof Error) state.report?.(error, currentRequestId())
       method.apply(this, values)
     },
   },
