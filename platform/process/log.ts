@@ -52,7 +52,12 @@ export const pinoOptions = (level: string) => ({
   messageKey: 'message',
   errorKey: 'error',
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
-  formatters: { level: (label: string) => ({ level: label }) },
+  formatters: {
+    level: (label: string) => ({ level: label }),
+    // pino and Fastify call it `err`.
+    log: ({ err, ...rest }: Record<string, unknown>) => (err === undefined ? rest : { ...rest, error: err }),
+  },
+  serializers: { error: (error: unknown) => (error instanceof Error ? fieldsOf(error) : error) },
   mixin: () => {
     const requestId = currentRequestId()
     return { process: state.process, pid: process.pid, ...(requestId ? { requestId } : {}) }
@@ -79,9 +84,11 @@ export function lineOf(level: LogLevel, values: unknown[], now = new Date()): Lo
     pid: process.pid,
     ...(requestId ? { requestId } : {}),
     message,
-    ...(error ? { error: { name: error.name, message: error.message, stack: inspect(error) } } : {}),
+    ...(error ? { error: fieldsOf(error) } : {}),
   }
 }
+
+const fieldsOf = (error: Error) => ({ name: error.name, message: error.message, stack: inspect(error) })
 
 function textOf({ level, process: name, requestId, message, error }: LogLine) {
   return `${name} ${level}${requestId ? ` ${requestId}` : ''}: ${message}\n${error ? `${error.stack}\n` : ''}`
