@@ -179,3 +179,20 @@ test('R10 a visitor who comes later than the time for stale pages waits for the 
     vi.useRealTimers()
   }
 })
+
+test('R6 a page that cannot be rendered for a minute is reported once, and counted until it can', async () => {
+  vi.useFakeTimers()
+  const stuck: [string, string][] = []
+  const cache = createPageCache({ staleMs: 0, onStuck: (key, error) => stuck.push([key, (error as Error).message]) })
+  await cache.get('/', async () => rendered('old'))
+  cache.invalidate()
+  for (let seconds = 0; seconds <= 70; seconds += 10) {
+    await cache.get('/', neverCalled)
+    expect(cache.stuck()).toBe(seconds < 60 ? 0 : 1)
+    vi.advanceTimersByTime(10_000)
+  }
+  expect(stuck).toEqual([['/', 'rendered again']])
+  await cache.get('/', async () => rendered('new'))
+  expect(cache.stuck()).toBe(0)
+  vi.useRealTimers()
+})
