@@ -23,7 +23,8 @@ export function createHttpServer(
     logger: pinoOptions(logLevel),
     // Set below, so that everything that a request starts knows it, not only the framework.
     genReqId: ({ headers }) => String(headers[REQUEST_ID_HEADER]),
-    requestIdLogLabel: 'requestId',
+    // The log itself names the request.
+    childLoggerFactory: (logger, _names, options) => logger.child({}, options),
     logController: new LogController({ disableRequestLogging: logLevel !== 'debug' }),
     // Trusts only this many proxies: entries of X-Forwarded-For that a visitor wrote come before theirs.
     trustProxy: (_address, hop) => hop < trustedProxies,
