@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import next from 'next'
@@ -16,6 +17,7 @@ answerSupervisor(createRegistry('admin'))
 
 /** The back office on its loopback port; the site proxies /admin, /_next and /cms-api to it. */
 const isDevelopment = process.argv.includes('--dev')
+if (!isDevelopment) useConfigOfBuild()
 const app = next({
   dev: isDevelopment,
   dir: fileURLToPath(new URL('.', import.meta.url)),
@@ -40,3 +42,12 @@ onStop(
       drain()
     }),
 )
+
+/**
+ * Gives Next the configuration that its build wrote, as its own standalone servers do. Without it, Next loads its
+ * compiler, which an archive of a release lacks, to read next.config.ts.
+ */
+function useConfigOfBuild() {
+  const { config } = JSON.parse(readFileSync(new URL('.next/required-server-files.json', import.meta.url), 'utf8'))
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
+}

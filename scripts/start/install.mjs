@@ -2,14 +2,16 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, delimiter, join } from 'node:path'
 import { passSignals } from './parent.mjs'
+import { releaseOf } from './release.mjs'
 import { UserError } from './user-error.mjs'
 
 /**
  * Installs the lock file when it is newer than the installation. Not with `npm ci`, which fails when a registry lacks
  * binaries of platforms that are not used here. Includes development packages whatever NODE_ENV says: `npm test` after
- * a start in production needs them.
+ * a start in production needs them. An archive of a release has its packages.
  */
 export function install(root) {
+  if (releaseOf(root)) return
   const lock = join(root, 'package-lock.json')
   const installed = join(root, 'node_modules', '.package-lock.json')
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
