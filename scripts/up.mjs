@@ -5,12 +5,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { continueWithPinnedNode, install, keepCompiledModules } from './start/install.mjs'
 import { stopWithPackageManager } from './start/parent.mjs'
+import { versionOf } from './start/release.mjs'
 import { UserError, withOneLineErrors } from './start/user-error.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
 
 await withOneLineErrors(async () => {
+  if (process.argv.includes('--version')) return console.log(versionOf(root))
   install(root)
   keepCompiledModules(root)
   if (await continueWithPinnedNode(root, fileURLToPath(import.meta.url))) return
@@ -24,9 +26,11 @@ async function up() {
   const { directly, runSetup } = await import('./start/setup.mjs')
   const { checkNotifications } = await import('./start/check-notifications.ts')
   const { copyBeforeUpgrade } = await import('./backup/before-upgrade.ts')
+  const { noteRun } = await import('./start/running.mjs')
   const { supervise } = await import('./start/supervise.mjs')
   const { notifySystemd } = await import('./start/systemd.mjs')
   const { gatherMetrics } = await import('./start/gather-metrics.mjs')
+  const { meetRunningProduct } = await import('./start/take-over.mjs')
 
   const { loadEnvironmentFile } = await import('#platform/environment/environment-file.ts')
   for (const note of loadEnvironmentFile('.env', process.env)) console.warn(note)
@@ -34,6 +38,8 @@ async function up() {
   const { environment } = await import('#platform/environment/environment.ts')
   const { availableMemory, defaultSiteProcesses, memoryFlags } = await import('#platform/process/memory-flags.ts')
   const siteProcesses = environment.siteProcesses ?? defaultSiteProcesses(availableParallelism(), availableMemory())
+  const takenOver = await meetRunningProduct(root, environment, process.argv)
+  if (takenOver.isDone) return
   const ports = await reservePorts(environment)
   const systemd = notifySystemd(environment)
   const running = []
@@ -47,6 +53,7 @@ async function up() {
     await reachDatabase(environment.databaseUrl)
     await checkNotifications(environment)
   }
+  const forgetRun = noteRun(environment.dataDir, { port: environment.port, version: versionOf(root) })
   process.env.ADMIN_PORT = ports.adminPort
   let login
   try {
@@ -54,7 +61,7 @@ async function up() {
     running.push(build)
     if (!(await build.isBuilt)) return stop(1)
     if (environment.databaseIsEmbedded) await copyBeforeUpgrade(environment.dataDir, process.env.DATABASE_PORT)
-    login = await runSetup(root, { ...process.env, ...directly(environment) })
+    login = takenOver.login ?? (await runSetup(root, { ...process.env, ...directly(environment) }))
     await ports.release()
   } catch (error) {
     console.error(error instanceof UserError ? error.message : error)
@@ -82,7 +89,7 @@ async function up() {
   }
   systemd.ready()
   console.log(`
-  Prairie Signal is running
+  Prairie Signal ${versionOf(root)} is running
 
   Site    ${environment.siteUrl}/
   Admin   ${environment.adminUrl}/admin
@@ -97,6 +104,9 @@ async function up() {
   const pidsOf = (wanted) => processes.filter(({ name }) => name === wanted).map(({ pid }) => pid())
   const [[site], [admin], [worker]] = ['site', 'admin', 'worker'].map(pidsOf)
   process.send?.({ site, admin, worker, sites: pidsOf('site') })
+  // Once more, for what the other release has written while this one prepared.
+  if (takenOver.login)
+    await runSetup(root, { ...process.env, ...directly(environment) }).catch((error) => console.error(error.message))
 
   async function stop(exitCode) {
     if (stopping) return
@@ -107,6 +117,7 @@ async function up() {
     // everything needs it.
     await Promise.all([stopAll('worker'), stopAll('site').then(() => stopAll('admin'))])
     await stopAll('database')
+    forgetRun()
     process.exit(exitCode)
   }
 

@@ -1,5 +1,6 @@
 import type { Migration, Payload } from 'payload'
-import { NewerStateError, refuseNewerState } from './newer-state.ts'
+import { environment } from '#platform/environment/environment.ts'
+import { NewerStateError, recordRelease, refuseNewerState } from './newer-state.ts'
 import { carryOverUnreleasedState } from './unreleased-state.ts'
 
 /**
@@ -7,13 +8,12 @@ import { carryOverUnreleasedState } from './unreleased-state.ts'
  * @throws {NewerStateError} if a newer version has migrated it
  */
 export async function migrate(cms: Payload) {
-  await refuseNewerState(
-    cms,
-    (await migrations()).map(({ name }) => name),
-  )
+  const names = (await migrations()).map(({ name }) => name)
+  const newer = await refuseNewerState(cms, names, environment.dataDir)
   await addExtensions(cms)
   await carryOverUnreleasedState(cms)
   await cms.db.migrate({ migrations: (await migrations()) as Migration[] })
+  if (!newer) await recordRelease(cms)
 }
 
 /**

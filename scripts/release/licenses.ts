@@ -16,7 +16,9 @@ function licenseOf(root: string, path: string, paths: string[]) {
   const { name, version, license, licenses = [] } = JSON.parse(readFileSync(join(root, path), 'utf8')) as Package
   if (!name) return ''
   const folder = path.slice(0, -'package.json'.length)
-  const files = paths.filter((file) => file.startsWith(folder) && /^(?:licen[cs]e|copying|notice)/i.test(basename(file)))
+  const files = paths.filter(
+    (file) => file.startsWith(folder) && /^(?:licen[cs]e|copying|notice)/i.test(basename(file)),
+  )
   const own = files.filter((file) => !file.slice(folder.length).includes('node_modules/'))
   const stated = license ?? licenses.map(({ type }) => type).join(' or ')
   const texts = own.map((file) => `\n${readFileSync(join(root, file), 'utf8').trim()}\n`)

@@ -50,7 +50,7 @@ test('with all these variables and both internal ports occupied, every process r
       expect((await fetch(`http://127.0.0.1:${port}${path}`)).status, path).toBe(200)
     const second = start({}, await freePort(), dataDir)
     expect(await second.ended).toBe(1)
-    const keeper = `Another run of the product (process ${started.process.pid}) uses the data in ${dataDir}`
+    const keeper = `is running: process ${started.process.pid}, port ${port}, data in ${dataDir}, since `
     expect(second.output()).toContain(keeper)
     expect((await fetch(`http://127.0.0.1:${port}/blog/`)).status).toBe(200)
   } finally {

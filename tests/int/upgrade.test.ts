@@ -189,5 +189,49 @@ test.each(releases)(
   TIMEOUT_MS,
 )
 
+test(
+  'R21 this release works with a database that the next one has expanded',
+  async () => {
+    await query(`create database later_state template ${SEEDED_DATABASE}`)
+    const later = databaseOf('later_state')
+    const tables = await query<{ name: string }>(
+      "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+      [],
+      later,
+    )
+    // A column in every table, with and without a value, and a table of its own, which refers to one of ours.
+    for (const [at, { name }] of tables.entries())
+      await query(
+        `alter table "${name}" add column of_later text ${at % 2 ? "default 'later' not null" : ''}`,
+        [],
+        later,
+      )
+    await query('create table of_later (id serial primary key, post_id integer references posts)', [], later)
+    await query("insert into payload_migrations (name, batch) values ('29990101_000000_later', 9)", [], later)
+    await query(
+      "insert into payload_kv (key, data) values ('release', $1) on conflict (key) do update set data = excluded.data",
+      [{ version: '999.0.0', usableFrom: '0.1.0' }],
+      later,
+    )
+    const database = await secondDatabase('from_later', {}, 'later_state')
+    try {
+      await database.serving(async () => {
+        for (const path of ['/readyz', '/', '/blog/', '/services/', '/case-study/', '/search/?q=store', '/sitemap.xml'])
+          expect((await fetch(database.url + path)).status, path).toBe(200)
+      })
+      const kept = await query(
+        'select data ->> $1 as version from payload_kv where key = $2',
+        ['version', 'release'],
+        database.databaseUrl,
+      )
+      expect(kept).toEqual([{ version: '999.0.0' }])
+    } finally {
+      await database.remove()
+      await query('drop database later_state with (force)')
+    }
+  },
+  TIMEOUT_MS,
+)
+
 const locationsIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
