@@ -74,10 +74,11 @@ function isAlive({ pid, host, ticks }) {
   if (host !== hostname() || pid === process.pid) return false
   try {
     process.kill(pid, 0)
-    return ticksOf(pid) === ticks
   } catch (error) {
-    return error.code === 'EPERM'
+    // It runs as another user.
+    if (error.code !== 'EPERM') return false
   }
+  return ticksOf(pid) === ticks
 }
 
 /** Returns when a process started, in ticks since the machine did; undefined without /proc, or for a zombie. */
