@@ -2,7 +2,7 @@
 // leads, while a page is asked 50 times a second. The later release is the archive with a higher version and one more
 // migration. Prints how long there was no service, and whether rows or URLs were lost. Smaller runs: --posts=100
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
@@ -23,6 +23,8 @@ const URLS = 200
 const archive = process.argv.slice(2).find((one) => !one.startsWith('--'))
 if (!archive) throw new Error('Usage: npm run bench:upgrade -- ARCHIVE (npm run release makes one)')
 const home = mkdtempSync(join(tmpdir(), 'prairie-upgrade-'))
+// If this runs as root, the database runs as another user.
+chmodSync(home, 0o755)
 const dataDir = newDataFolder('upgrade')
 const [port, adminPort, databasePort] = [await freePort(), await freePort(), await freePort()]
 const url = `http://127.0.0.1:${port}`
