@@ -1,20 +1,10 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeCms, standInForCms } from '#tests/support/fake-cms.ts'
 import { type FileRow, planReconciliation } from './plan-reconciliation.ts'
 import { reconcileFiles } from './reconcile-files.ts'
-import { exists, filesOf } from './stored-files.ts'
 
 const MINUTE_MS = 60_000
 const now = Date.parse('2026-11-27T12:00:00Z')
@@ -171,13 +161,4 @@ test('abandoned drafts of images are deleted, and images stay however large thei
   fakeCms()
   await reconcileFiles({ dataDir: folder })
   expect([stored('image-cache'), stored('social-images')]).toEqual([['a.avif'], ['b.png']])
-})
-
-test('what cannot be read is an error, not an empty folder or a missing file', async () => {
-  store('media', 'a.jpg')
-  await expect(filesOf(join(folder, 'media', 'a.jpg'))).rejects.toThrow('ENOTDIR')
-  await expect(exists(join(folder, 'media', 'a.jpg', 'b'))).rejects.toThrow('ENOTDIR')
-  expect([await exists(join(folder, 'media', 'a.jpg')), await exists(join(folder, 'b'))]).toEqual([true, false])
-  expect(await filesOf(join(folder, 'none'))).toEqual(new Map())
-  expect(existsSync(join(folder, 'none'))).toBe(false)
 })

@@ -1,10 +1,11 @@
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getCms } from '#cms/database/client.ts'
 import { environment } from '#platform/environment/environment.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import { claimFiles } from '#platform/files/store-owner.ts'
+import { fileStore } from '#platform/files/stores.ts'
 import { trimFolder } from '#platform/process/cache-folder.ts'
 import { type FileRow, planReconciliation } from './plan-reconciliation.ts'
-import { copyWithin, exists, filesOf } from './stored-files.ts'
 
 type Folder = { name: 'media' | 'resumes'; rows: string }
 
@@ -23,26 +24,27 @@ const folders: Folder[] = [
  * log. Abandoned drafts are deleted, too.
  */
 export async function reconcileFiles({ dataDir = environment.dataDir } = {}): Promise<void> {
-  for (const folder of folders) await reconcile(folder, dataDir)
-  for (const name of ['image-cache', 'social-images']) await trimFolder(join(dataDir, name), Number.POSITIVE_INFINITY)
+  await claimFiles()
+  for (const folder of folders) await reconcile(folder, fileStore(folder.name, { ...environment, dataDir }))
+  for (const name of ['image-cache', 'social-images', 'media-copies'])
+    await trimFolder(join(dataDir, name), Number.POSITIVE_INFINITY)
 }
 
-async function reconcile({ name, rows: query }: Folder, dataDir: string) {
-  const folder = join(dataDir, name)
+async function reconcile({ name, rows: query }: Folder, store: FileStore) {
   // Files first: a row that is committed in between is found, and its file is no orphan.
-  const files = await filesOf(folder)
+  const files = await store.list()
   const { db } = await getCms()
   const { rows } = await db.pool.query<FileRow>(query)
-  const { orphans, lost, copies } = planReconciliation({ files, rows, name, folder, now: Date.now() })
-  for (const file of orphans) await rm(join(folder, file), { force: true })
+  const { orphans, lost, copies } = planReconciliation({ files, rows, name, folder: store.place, now: Date.now() })
+  for (const file of orphans) await store.remove(file)
   if (orphans.length > 0) await note('files-without-row-deleted', name, `${orphans.length} in ${name}`)
-  for (const row of lost) await reportLost({ name, folder }, row)
-  for (const { own, shared } of copies) await copyWithin(folder, own, shared)
+  for (const row of lost) await reportLost({ name, store }, row)
+  for (const { own, shared } of copies) await store.copy(own, shared)
 }
 
-async function reportLost({ name, folder }: { name: Folder['name']; folder: string }, { id, own }: FileRow) {
+async function reportLost({ name, store }: { name: Folder['name']; store: FileStore }, { id, own }: FileRow) {
   // Checked again: the row may have been created or deleted since the folder was read.
-  if ((await exists(join(folder, own))) || !(await isStill({ name, id, own }))) return
+  if ((await store.has(own)) || !(await isStill({ name, id, own }))) return
   if (name === 'resumes' && (await deleteUnused(id))) return
   const details = `The file ${own} is not in ${name}. Restore it from a backup, or delete the entry.`
   await note('file-missing', `${name}/${id}`, details)

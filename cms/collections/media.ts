@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { IMAGE_WIDTHS, nextListed } from '#engine/images/sizes.ts'
 import { environment } from '#platform/environment/environment.ts'
@@ -6,6 +7,7 @@ import { shownTo } from '../access/shown-to.ts'
 import { mediaEndpoints } from '../endpoints/media.ts'
 import { createdBy } from '../fields/created-by.ts'
 import { demo } from '../fields/demo.ts'
+import { withStoredFiles } from '../files/with-stored-files.ts'
 import { keepFileOnFocus } from '../hooks/focal-point.ts'
 import { redirectFormerUrl } from '../hooks/former-image-url.ts'
 import {
@@ -17,12 +19,11 @@ import {
   noteEncoded,
 } from '../hooks/image-file.ts'
 import { keepDescription, keepUsedImage, keepUsedImageFromTrash } from '../hooks/image-in-use.ts'
-import { mediaDir } from '../hooks/media-dir.ts'
 import { refuseRemoteFile, requireFile } from '../hooks/refuse-remote-file.ts'
 
 const THUMBNAIL_WIDTH = nextListed(IMAGE_WIDTHS, 400)
 
-export const media: CollectionConfig = {
+export const media: CollectionConfig = withStoredFiles({
   slug: 'media',
   labels: { singular: 'Image', plural: 'Images' },
   admin: {
@@ -38,7 +39,7 @@ export const media: CollectionConfig = {
   defaultSort: '-createdAt',
   folders: true,
   upload: {
-    staticDir: mediaDir,
+    staticDir: join(environment.dataDir, 'media'),
     // No SVG: it can carry scripts.
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'],
     // Cropping would change the bytes after the file was named by them.
@@ -134,7 +135,7 @@ export const media: CollectionConfig = {
     demo,
     createdBy,
   ],
-}
+})
 
 function thumbnail(doc: Record<string, unknown>) {
   const reference = assetRef(doc)

@@ -3,10 +3,11 @@ import type { CollectionConfig } from 'payload'
 import { environment } from '#platform/environment/environment.ts'
 import { filePolicy } from '#platform/http/content-security-policy.ts'
 import { resumeMimeTypes } from '#platform/resume/check-resume.ts'
+import { withStoredFiles } from '../files/with-stored-files.ts'
 import { refuseRemoteFile } from '../hooks/refuse-remote-file.ts'
 
 /** Files of applicants. They come from the site's own form and are read in the application. */
-export const resumes: CollectionConfig = {
+export const resumes: CollectionConfig = withStoredFiles({
   slug: 'resumes',
   labels: { singular: 'Résumé', plural: 'Résumés' },
   admin: { group: false, useAsTitle: 'filename', description: 'Applicants’ files. Private.' },
@@ -24,4 +25,4 @@ export const resumes: CollectionConfig = {
     },
   },
   fields: [],
-}
+})

@@ -1,6 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { copyFile, rename } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type {
   CollectionAfterChangeHook,
@@ -10,9 +8,9 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { APIError } from 'payload'
+import { fileStore } from '#platform/files/stores.ts'
 import { createImageProcesses, ImageError } from '#platform/image-work/image-processes.ts'
 import { connectionOf, type Transaction } from '../database/transaction.ts'
-import { mediaDir } from './media-dir.ts'
 
 type ImageDoc = { id: number | string; imageId?: string | null; filename?: string | null }
 type MeasuredImage = { imageId: string; width: number; height: number; originalName: string }
@@ -132,14 +130,7 @@ async function moveImagePath({ imageId, filename }: ImageDoc, req: PayloadReques
   })
   const heir = docs[0]?.filename
   if (heir)
-    await copyWhole(join(mediaDir, heir), join(mediaDir, filename)).catch((error: unknown) =>
-      req.payload.logger.warn({ err: error }, 'Shared picture'),
-    )
-}
-
-/** Copies under a temporary name first, so that an incomplete file is never served. */
-async function copyWhole(from: string, to: string) {
-  const draft = `${to}.${randomUUID()}.draft`
-  await copyFile(from, draft)
-  await rename(draft, to)
+    await fileStore('media')
+      .copy(heir, filename)
+      .catch((error: unknown) => req.payload.logger.warn({ err: error }, 'Shared picture'))
 }

@@ -1,20 +1,18 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
+import { fileStore } from '#platform/files/stores.ts'
 import { ImageError } from '#platform/image-work/image-processes.ts'
 import { connectionOf, transactionOf } from '../database/transaction.ts'
 import { announce } from '../hooks/announce.ts'
 import { encodeImage, mimeTypeOf, rememberEncoded } from '../hooks/image-file.ts'
-import { mediaDir } from '../hooks/media-dir.ts'
 import { tagOfDocument } from '../tags.ts'
 
 type StoredMedia = { id: number; imageId: string | null; filename: string }
 type Encoded = Awaited<ReturnType<typeof encodeImage>>
 
-/** Folder for images that cannot be encoded. Nothing serves it. */
-const refusedDir = join(dirname(mediaDir), 'media-refused')
+const media = fileStore('media')
+/** Images that cannot be encoded. Nothing serves them. */
+const refused = fileStore('media-refused')
 
 /**
  * Encodes all images that were stored before uploads were encoded: their files still contain everything that cameras
@@ -36,8 +34,7 @@ export async function encodeStoredImages(cms: Payload): Promise<number> {
 }
 
 async function encodeOne(cms: Payload, row: StoredMedia) {
-  const file = join(mediaDir, row.filename)
-  const bytes = await readFile(file).catch(() => undefined)
+  const bytes = await media.read(row.filename)
   if (!bytes) {
     cms.logger.warn(`The file ${row.filename} of media/${row.id} is missing.`)
     return false
@@ -45,18 +42,15 @@ async function encodeOne(cms: Payload, row: StoredMedia) {
   try {
     const encoded = await encodeImage(bytes)
     const filename = await freeName(cms, row, encoded)
-    for (const name of new Set([encoded.name, filename])) await writeWhole(join(mediaDir, name), encoded.bytes)
+    for (const name of new Set([encoded.name, filename])) await media.write(name, encoded.bytes)
     return await replace(cms, row, { ...encoded, filename })
   } catch (error) {
     if (!(error instanceof ImageError)) throw error
     cms.logger.warn(`media/${row.id} could not be encoded: ${error.message}`)
     // An image that took too long or crashed its process is tried again at the next start.
     if (!error.isRefusal) return false
-    await mkdir(refusedDir, { recursive: true })
-    // Another instance may have been faster.
-    await rename(file, join(refusedDir, row.filename)).catch((missing: NodeJS.ErrnoException) => {
-      if (missing.code !== 'ENOENT') throw missing
-    })
+    await refused.write(row.filename, bytes)
+    await media.remove(row.filename)
     return false
   }
 }
@@ -103,13 +97,6 @@ async function removeReplacedFiles({ db }: Payload) {
        and not exists (select 1 from media m where m.image_id = a.image_id)`,
   )
   const replaced = new Set(aliases.map(({ id }) => id))
-  const names = await readdir(mediaDir).catch(() => [])
-  for (const name of names) if (replaced.has(name.slice(0, 40))) await rm(join(mediaDir, name), { force: true })
-}
-
-/** A reader sees either the whole file or no file. */
-async function writeWhole(file: string, bytes: Uint8Array) {
-  const draft = join(dirname(file), `${randomUUID()}.draft`)
-  await writeFile(draft, bytes)
-  await rename(draft, file)
+  if (replaced.size === 0) return
+  for (const name of (await media.list()).keys()) if (replaced.has(name.slice(0, 40))) await media.remove(name)
 }

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import type { Payload, TypedUser } from 'payload'
-import { environment } from '#platform/environment/environment.ts'
+import { fileStore } from '#platform/files/stores.ts'
 import { type ResumeText, resumeText } from '#platform/resume/text.ts'
 
 type StoredResume = ResumeText & { filename: string; bytes: number; href: string }
@@ -12,11 +11,10 @@ export async function storedResume(cms: Payload, user: TypedUser, id: number): P
   const { docs } = await cms.find({ collection: 'resumes', where, limit: 1, depth: 0, user, overrideAccess: false })
   const { filename, filesize } = docs[0] ?? {}
   if (!filename) return undefined
-  const file = join(environment.dataDir, 'resumes', basename(filename))
-  const result = await readFile(file).then(
-    (bytes) => resumeText(filename, bytes),
-    () => ({ reason: 'The file is not on the disk of this server.' }),
-  )
+  const bytes = await fileStore('resumes')
+    .read(basename(filename))
+    .catch(() => undefined)
+  const result = bytes ? await resumeText(filename, bytes) : { reason: 'The file is missing, or cannot be read.' }
   const href = `${cms.config.routes.api}/resumes/file/${encodeURIComponent(filename)}`
   return { ...result, filename, bytes: filesize ?? 0, href }
 }

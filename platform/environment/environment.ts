@@ -3,6 +3,7 @@ import { embeddedDatabaseUrl } from '../database/embedded-database.ts'
 import { EnvironmentError, malformed } from './environment-error.ts'
 import { foreignReason } from './foreign-values.ts'
 import { readProviderSettings } from './provider-variables.ts'
+import { s3Settings } from './s3-settings.ts'
 import { keptSecret, PREVIOUS_SECRET_FILE, SECRET_FILE, storedSecret } from './stored-secret.ts'
 import { Environment } from './variables.ts'
 
@@ -61,6 +62,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     imageProject: env.IMAGE_PROJECT,
     imageDataset: env.IMAGE_DATASET,
     imageCacheBytes: env.IMAGE_CACHE_MB * 1024 * 1024,
+    s3: s3Settings(env),
     pageCache: env.PAGE_CACHE === 'on',
     stalePagesMs: env.STALE_PAGES_MS,
     contactEmail: env.CONTACT_EMAIL,

@@ -136,6 +136,35 @@ export const Environment = z.object({
     .min(64)
     .default(1024)
     .meta({ does: 'Maximum size of `DATA_DIR/image-cache`, in megabytes', expects: 'a number from 64' }),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .meta({
+      does: 'S3-compatible store of uploads, résumés, and generated images, for several machines',
+      shown: 'none: files are in DATA_DIR',
+      expects: 'a URL such as https://s3.eu-central-1.amazonaws.com',
+    }),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .optional()
+    .meta({ does: 'Bucket in that store; private', shown: 'none', expects: 'the name of a bucket' }),
+  S3_REGION: z.string().min(1).default('us-east-1').meta({ does: 'Region of the bucket', expects: 'a name' }),
+  S3_PREFIX: z
+    .string()
+    .regex(/^([\w.-]+\/)*[\w.-]*$/)
+    .default('')
+    .meta({
+      does: 'Folder in the bucket, if the product shares it',
+      shown: 'none',
+      expects: 'a path such as agency/website',
+    }),
+  S3_ACCESS_KEY_ID: z
+    .string()
+    .min(1)
+    .optional()
+    .meta({ does: 'Key that may read and write the bucket', shown: 'none' }),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional().meta({ does: 'Secret of that key', shown: 'none' }),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()

@@ -16,6 +16,7 @@ const DRAFT = /\.draft$/
 const DRAFT_MAX_AGE_MS = 10 * 60_000
 
 export type CachedFile = { handle: FileHandle; size: number }
+export type CacheFolder = ReturnType<typeof createCacheFolder>
 
 /**
  * Returns a folder of files that can be made again and that several processes share. It holds at most `maxBytes`: the
@@ -38,6 +39,13 @@ export function createCacheFolder({ folder, maxBytes }: { folder: string; maxByt
       if (now.getTime() - mtimeMs > USED_INTERVAL_MS) await utimes(file, now, now).catch(() => undefined)
       return { handle, size }
     },
+    /** Returns the path of a file, which counts as used. */
+    async path(name: string): Promise<string | undefined> {
+      const found = await this.open(name)
+      await found?.handle.close()
+      return found && join(folder, name)
+    },
+    remove: (name: string) => rm(join(folder, name), { force: true }),
     async store(name: string, bytes: Uint8Array) {
       if (bytes.length > maxBytes * MEASURED_AFTER) return
       if (!isMeasured || written + bytes.length > maxBytes * MEASURED_AFTER) await trim()

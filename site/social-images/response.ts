@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { environment } from '#platform/environment/environment.ts'
+import { sharedFiles } from '#platform/files/stores.ts'
 import { cardOf } from './cards.ts'
 import { pageOfSocialImage } from './path.ts'
 import { renderCard } from './render.ts'
@@ -8,7 +9,11 @@ import { createImageStore, type StoredImage } from './store.ts'
 /** A changed page gets a new image within a day; social networks cache images anyway. */
 const CACHE_CONTROL = 'public, max-age=86400'
 
-const images = createImageStore({ folder: join(environment.dataDir, 'social-images'), render: renderCard })
+const images = createImageStore({
+  folder: join(environment.dataDir, 'social-images'),
+  render: renderCard,
+  shared: sharedFiles('social-images'),
+})
 
 /** Returns the social image of a page, or undefined if there is no such page. */
 export async function socialImageOf(path: string): Promise<StoredImage | undefined> {

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { FileStore } from '#platform/files/file-store.ts'
 import type { SocialCard } from './card.ts'
 
 /**
@@ -9,7 +10,13 @@ import type { SocialCard } from './card.ts'
 const DESIGN = 1
 const MAX_FILES = 2_000
 
-type Options = { folder: string; render: (card: SocialCard) => Promise<Buffer>; maxFiles?: number }
+type Options = {
+  folder: string
+  render: (card: SocialCard) => Promise<Buffer>
+  maxFiles?: number
+  /** Where all machines share images. */
+  shared?: Pick<FileStore, 'read' | 'write'> | undefined
+}
 
 export type StoredImage = { bytes: Buffer; etag: string }
 
@@ -18,7 +25,7 @@ export type StoredImage = { bytes: Buffer; etag: string }
  * image once.
  * @returns `get`, which rejects if an image cannot be rendered
  */
-export function createImageStore({ folder, render, maxFiles = MAX_FILES }: Options) {
+export function createImageStore({ folder, render, maxFiles = MAX_FILES, shared }: Options) {
   const running = new Map<string, Promise<Buffer>>()
   /** Images are rendered one at a time, so that a crawler that requests them all does not occupy every thread. */
   let queue: Promise<unknown> = Promise.resolve()
@@ -44,10 +51,15 @@ export function createImageStore({ folder, render, maxFiles = MAX_FILES }: Optio
       await utimes(file, new Date(), new Date()).catch(() => undefined)
       return kept
     }
+    const theirs = await shared?.read(`${hash}.png`).catch(() => undefined)
+    if (theirs) {
+      await keep(file, theirs)
+      return theirs
+    }
     const turn = queue.then(() => render(card))
     queue = turn.catch(() => undefined)
     const bytes = await turn
-    await keep(file, bytes)
+    await Promise.all([keep(file, bytes), shared?.write(`${hash}.png`, bytes).catch(() => undefined)])
     return bytes
   }
 

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { getCms, type Transaction } from '#cms/database/client.ts'
 import { Failure } from '#engine/failures.ts'
-import { environment } from '#platform/environment/environment.ts'
+import { fileStore } from '#platform/files/stores.ts'
 import { checkResume, type ResumeFault } from '#platform/resume/check-resume.ts'
 import { storedName } from '#platform/resume/stored-name.ts'
 import type { FormResult, RequestContext } from '#site/calls/request-context.ts'
@@ -70,7 +68,9 @@ async function store(
     return id
   } catch (error) {
     // Files are not part of the transaction.
-    await rm(join(environment.dataDir, 'resumes', filename), { force: true })
+    await fileStore('resumes')
+      .remove(filename)
+      .catch(() => undefined)
     throw error
   }
 }

@@ -4,6 +4,9 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { environment } from '#platform/environment/environment.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import { createSharedCache } from '#platform/files/shared-cache.ts'
+import { fileStore, sharedFiles } from '#platform/files/stores.ts'
 import { filePolicy } from '#platform/http/content-security-policy.ts'
 import { bucketOf } from '#platform/http/ip-address.ts'
 import { createImageProcesses, ImageError } from '#platform/image-work/image-processes.ts'
@@ -47,12 +50,11 @@ const NEW_IMAGES = { max: 120, windowMs: 120_000, isSteady: true }
  * `options.ts`. The id is the content hash of the stored file, so the content of a URL never changes, and the
  * response may be cached forever, on disk here and in every cache on the way.
  */
-export async function registerImages(
-  site: FastifyInstance,
-  { dataDir, imageProject, imageDataset, imageCacheBytes }: typeof environment,
-) {
-  const media = join(dataDir, 'media')
-  const cache = createCacheFolder({ folder: join(dataDir, 'image-cache'), maxBytes: imageCacheBytes })
+export async function registerImages(site: FastifyInstance, settings: typeof environment) {
+  const { dataDir, imageProject, imageDataset, imageCacheBytes } = settings
+  const media = fileStore('media', settings)
+  const drawn = createCacheFolder({ folder: join(dataDir, 'image-cache'), maxBytes: imageCacheBytes })
+  const cache = createSharedCache(drawn, sharedFiles('image-cache', settings))
   const processes = createImageProcesses({ maxProcesses: PROCESSES, timeoutMs: DRAWING_TIMEOUT_MS, nice: NICE })
   const queue = createQueue(QUEUE)
   /** Images that are being rendered, by the name of their file. */
@@ -68,13 +70,14 @@ export async function registerImages(
       // Email programs load these images from other origins.
       'cross-origin-resource-policy': 'cross-origin',
     })
-    const source = join(media, `${parsed.id}.${parsed.extension}`)
-    const original = await openIfPresent(source).catch((error: unknown) => {
-      request.log.warn({ err: error, source }, 'Image could not be opened')
+    const file = `${parsed.id}.${parsed.extension}`
+    const found = await openIfPresent(media, file).catch((error: unknown) => {
+      request.log.warn({ err: error, source: file }, 'Image could not be opened')
       return null
     })
-    if (original === null) return refuse(reply, 503, UNREADABLE, BUSY_RETRY_S)
-    if (!original) return redirectToPresent(reply, parsed, query)
+    if (found === null) return refuse(reply, 503, UNREADABLE, BUSY_RETRY_S)
+    if (!found) return redirectToPresent(reply, parsed, query)
+    const { original, source } = found
     if (parsed.plain) {
       const { size } = await original.stat()
       return sendFile(reply, parsed.extension, { handle: original, size })
@@ -153,11 +156,14 @@ function refuse(reply: FastifyReply, status: number, reason: string, retryAfter?
  * Opens a file, or returns undefined if there is none.
  * @throws {Error} if it is there and cannot be opened
  */
-async function openIfPresent(path: string) {
+async function openIfPresent(media: FileStore, name: string) {
+  const source = await media.localPath(name)
+  if (!source) return undefined
   try {
-    return await open(path)
+    return { source, original: await open(source) }
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(String((error as NodeJS.ErrnoException).code))) return undefined
+    // Removed a moment ago.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }
 }
