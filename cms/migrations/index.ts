@@ -2,6 +2,7 @@ import * as migration_20261128_000100_initial from './20261128_000100_initial.ts
 import * as migration_20261128_090000_mails_are_contact_requests from './20261128_090000_mails_are_contact_requests.ts';
 import * as migration_20261128_100000_lists_and_changes from './20261128_100000_lists_and_changes.ts';
 import * as migration_20261128_110000_seo_findings from './20261128_110000_seo_findings.ts';
+import * as migration_20261128_120000_tool_runs from './20261128_120000_tool_runs.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261128_110000_seo_findings.up,
     down: migration_20261128_110000_seo_findings.down,
-    name: '20261128_110000_seo_findings'
+    name: '20261128_110000_seo_findings',
+  },
+  {
+    up: migration_20261128_120000_tool_runs.up,
+    down: migration_20261128_120000_tool_runs.down,
+    name: '20261128_120000_tool_runs'
   },
 ];
