@@ -83,6 +83,7 @@ export async function forgetSubmissions(olderThanHours: number) {
     olderThanHours,
   ])
   await db.pool.query(`delete from form_limits where resets_at < now()`)
+  await db.pool.query(`delete from tool_runs where expires_at < now()`)
   // Skips rows that a turn is about to use, whose locks would be taken in another order.
   await db.pool.query(`delete from fetch_turns where host in (
     select host from fetch_turns where ends_at < now() - interval '1 hour' for update skip locked)`)

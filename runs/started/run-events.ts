@@ -1,6 +1,7 @@
 import { EVENT_STREAM, formatEvent, HEARTBEAT } from '#platform/http/event-stream.ts'
 import type { Progress } from '../threads/threads.ts'
-import type { Run, RunEvent } from './run-store.ts'
+import type { FoundRun } from './distant-run.ts'
+import type { RunEvent } from './run-store.ts'
 
 /** Proxies close connections that are silent for a minute. */
 const HEARTBEAT_MS = 15_000
@@ -13,7 +14,7 @@ const MAX_UNREAD_BYTES = 32 * 1024 * 1024
  * again, with its id; `progress`; `partial` and `done` with the envelope.
  * @param onEnd is called once, when the stream is over or its reader has left
  */
-export function eventsOf(run: Run, onEnd: () => void = () => undefined): Response {
+export function eventsOf(run: Pick<FoundRun, 'watch' | 'isDone'>, onEnd: () => void = () => undefined): Response {
   const encoder = new TextEncoder()
   let leave = () => {}
   const body = new ReadableStream<Uint8Array>(

@@ -3,6 +3,7 @@ import { Failure } from '#engine/failures.ts'
 import { endedEarly } from '#engine/tool/ended-early.ts'
 import { type Envelope, envelopeJson, envelopeOfJson } from '#engine/tool/envelope.ts'
 import type { Progress } from '../threads/threads.ts'
+import { shareRun, type WriteRun } from './share-run.ts'
 
 /** What happens in a run. An envelope is sent as its JSON. */
 export type RunEvent =
@@ -35,6 +36,8 @@ type Options = {
   keepAfterMs: number
   /** A run that nobody watches ends after this time. */
   graceMs: number
+  /** Writes a stored run where other processes find it. */
+  write?: WriteRun
 }
 
 export type Run = ReturnType<ReturnType<typeof createRunStore>['start']>
@@ -47,11 +50,11 @@ const ID_BYTES = 18
 const STOPPED = 'This run was stopped before it was complete.'
 
 /**
- * Creates a store of runs, in memory. A run that takes longer than `keepAfterMs` is kept: it can be found by its id,
+ * Creates a store of runs, in memory; `write` shares them with other processes. A run that takes longer than `keepAfterMs` is kept: it can be found by its id,
  * and watched again, for `keepMs` after its end. It ends when nobody has watched it for `graceMs`, a shorter one at
  * once.
  */
-export function createRunStore({ maxBytes, keepMs, keepAfterMs, graceMs }: Options) {
+export function createRunStore({ maxBytes, keepMs, keepAfterMs, graceMs, write }: Options) {
   const kept = new Map<string, Run>()
   return { start, find, stopAll, bytes }
 
@@ -63,6 +66,7 @@ export function createRunStore({ maxBytes, keepMs, keepAfterMs, graceMs }: Optio
     const watchers = new Set<(event: RunEvent) => void>()
     const becameKept = Promise.withResolvers<void>()
     const begun = Promise.withResolvers<void>()
+    const finished = Promise.withResolvers<void>()
     let progress: Progress | undefined
     let partial: Envelope | undefined
     /** JSON of the best envelope so far. */
@@ -86,10 +90,13 @@ export function createRunStore({ maxBytes, keepMs, keepAfterMs, graceMs }: Optio
       ended,
       /** Resolves with the first sign that the run was not refused: progress, a partial result, or its age. */
       begun: begun.promise,
-      /** Resolves when the run has taken so long that it is kept. */
+      /** Resolves when the run is done, however it ended. */
+      finished: finished.promise,
+      /** Resolves when the run has taken so long that it is kept, and other processes find it. */
       kept: becameKept.promise,
       isDone: () => isDone,
       progress: () => progress,
+      json: () => best?.toString(),
       envelope: () => (best ? envelopeOfJson(JSON.parse(best.toString())) : undefined),
       bytes: () => RUN_BYTES + (best?.length ?? 0),
       watch,
@@ -137,11 +144,15 @@ export function createRunStore({ maxBytes, keepMs, keepAfterMs, graceMs }: Optio
 
     function keep() {
       kept.set(id, run)
-      becameKept.resolve()
       begun.resolve()
+      void share().then(becameKept.resolve)
       notify({ name: 'run', id })
       touch()
       makeRoom()
+    }
+
+    async function share() {
+      if (write) await shareRun(run, { write, keepS: keepMs / 1_000, graceMs })
     }
 
     function finish(envelope: Envelope) {
@@ -151,6 +162,7 @@ export function createRunStore({ maxBytes, keepMs, keepAfterMs, graceMs }: Optio
       partial = undefined
       hold('done', envelope)
       watchers.clear()
+      finished.resolve()
       setTimeout(() => kept.delete(id), keepMs).unref()
     }
 

@@ -3,9 +3,10 @@ import { Failure } from '#engine/failures.ts'
 import { envelopeJson } from '#engine/tool/envelope.ts'
 import { EVENT_STREAM } from '#platform/http/event-stream.ts'
 import { createStreamLimit } from '#runs/limits/stream-limit.ts'
+import type { FoundRun } from '#runs/started/distant-run.ts'
 import { eventsOf } from '#runs/started/run-events.ts'
 import { failed, json, toFailure, wrongMethod } from '../calls/responses.ts'
-import { KEEP_MINUTES, toolRuns } from './tool-runs.ts'
+import { findRun, KEEP_MINUTES } from './tool-runs.ts'
 
 /** Returns what a visitor reads about a run that cannot be found. */
 export const noSuchRun = () =>
@@ -16,11 +17,11 @@ export const noSuchRun = () =>
 /** Limit of streams for one network: a person follows a report or two, perhaps in an office with others. */
 const enterStream = createStreamLimit({ perNetwork: 20, total: 1_000 })
 
-const runOf = ({ params }: APIContext) => toolRuns.find(params.slug ?? '', params.run ?? '')
+const runOf = ({ params }: APIContext) => findRun(params.slug ?? '', params.run ?? '')
 
 /** Handles `GET /api/tools/{slug}/runs/{run}`: the events of a run, from its state so far, or that state as JSON. */
-const get: APIRoute = (context) => {
-  const run = runOf(context)
+const get: APIRoute = async (context) => {
+  const run = await runOf(context)
   if (!run) return failed(noSuchRun())
   if ((context.request.headers.get('accept') ?? '').includes(EVENT_STREAM)) return follow(run, context.clientAddress)
   const envelope = run.envelope()
@@ -33,7 +34,7 @@ const get: APIRoute = (context) => {
   })
 }
 
-async function follow(run: NonNullable<ReturnType<typeof runOf>>, ip: string) {
+async function follow(run: FoundRun, ip: string) {
   try {
     return eventsOf(run, await enterStream(ip))
   } catch (error) {
@@ -42,16 +43,16 @@ async function follow(run: NonNullable<ReturnType<typeof runOf>>, ip: string) {
 }
 
 /** Handles `DELETE`: ends a run, which keeps its last partial result. */
-const remove: APIRoute = (context) => {
-  runOf(context)?.stop()
+const remove: APIRoute = async (context) => {
+  const run = await runOf(context)
+  await run?.end()
   return new Response(null, { status: 204 })
 }
 
 /** Handles `POST`: the button “Stop” of a page without scripts. */
 const post: APIRoute = async (context) => {
-  const run = runOf(context)
-  run?.stop()
-  await run?.ended.catch(() => undefined)
+  const run = await runOf(context)
+  await run?.end()
   return seeRun(context.params.slug ?? '', context.params.run ?? '')
 }
 

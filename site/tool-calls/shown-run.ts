@@ -2,7 +2,7 @@ import type { Tool } from '#engine/tool/define-tool.ts'
 import { type Envelope, failedRun } from '#engine/tool/envelope.ts'
 import type { Progress } from '#runs/threads/threads.ts'
 import { noSuchRun } from './run-call.ts'
-import { toolRuns } from './tool-runs.ts'
+import { findRun } from './tool-runs.ts'
 
 /** A run as its page shows it: what was typed, the report so far, and how far it is, unless it is done. */
 export type ShownRun = {
@@ -16,8 +16,8 @@ export type ShownRun = {
 export type RunningRun = { id: string; progress: Progress | undefined; elapsedMs: number }
 
 /** Returns the run with an id for its page; for one that is no longer here, why. */
-export function shownRun(tool: Pick<Tool, 'slug' | 'limits'>, id: string): ShownRun {
-  const run = toolRuns.find(tool.slug, id)
+export async function shownRun(tool: Pick<Tool, 'slug' | 'limits'>, id: string): Promise<ShownRun> {
+  const run = await findRun(tool.slug, id)
   if (!run) return { values: {}, envelope: failedRun(tool, { ranAt: Date.now(), durationMs: 0 }, noSuchRun()) }
   const elapsedMs = Date.now() - run.startedAt
   return {

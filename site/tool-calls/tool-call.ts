@@ -49,7 +49,7 @@ export const toolCall = { POST: post, ALL: wrongMethod('POST') }
  */
 async function enter({ slug }: Tool, ip: string, fetches: boolean) {
   try {
-    limitRuns(ip)
+    await limitRuns(ip)
     if (fetches) await limitFetchingRuns(ip)
   } catch (error) {
     increase('prairie_tool_runs_total', slug, error instanceof Failure ? error.code : 'unexpected')

@@ -1,10 +1,12 @@
 import type { APIContext } from 'astro'
+import { askToStop, readRun, writeRun } from '#cms/tool-runs/run-records.ts'
 import { Failure } from '#engine/failures.ts'
 import type { Tool } from '#engine/tool/define-tool.ts'
 import { type Envelope, failedRun } from '#engine/tool/envelope.ts'
 import { fieldsOf } from '#engine/tool/field.ts'
 import { looksAtWeb, runGetsArtifacts } from '#engine/tool/gets-artifacts.ts'
 import { increase } from '#platform/metrics/counters.ts'
+import { distantRun, type FoundRun } from '#runs/started/distant-run.ts'
 import { createRunStore, type Run } from '#runs/started/run-store.ts'
 import { runInThread } from '#runs/threads/pool.ts'
 import { createWebRuns } from '#runs/web-process/web-runs.ts'
@@ -17,6 +19,7 @@ const MAX_BYTES = 64 * 1024 * 1024
 const KEEP_AFTER_MS = 1_000
 /** A reload takes a few seconds on a slow connection, and a page without scripts comes again every two. */
 const GRACE_MS = 10_000
+const RUN_ID = /^[\w-]{24}$/
 
 /** The runs that look at the web. */
 export const webRuns = createWebRuns()
@@ -27,7 +30,22 @@ export const toolRuns = createRunStore({
   keepMs: KEEP_MINUTES * 60_000,
   keepAfterMs: KEEP_AFTER_MS,
   graceMs: GRACE_MS,
+  write: writeRun,
 })
+
+/** Returns a run by its id, of whatever process, and notes that somebody looks at it. */
+export async function findRun(slug: string, id: string): Promise<FoundRun | undefined> {
+  const own = toolRuns.find(slug, id)
+  if (own) return { ...own, end: () => endRun(own) }
+  if (!RUN_ID.test(id)) return undefined
+  const record = await readRun(id).catch(() => undefined)
+  return record?.slug === slug ? distantRun(record, { read: readRun, askToStop }) : undefined
+}
+
+async function endRun(run: Run) {
+  run.stop()
+  await run.ended.catch(() => undefined)
+}
 
 /** Starts a run that does not end with its request. */
 export function startRun(request: RunRequest): Run {
