@@ -15,7 +15,7 @@ type Options = Record<string, unknown> & {
  * @returns whether every limit was met
  */
 export function record(
-  name: 'faults' | 'leads' | 'search' | 'tools' | 'data' | 'bookings' | 'growth' | 'stops' | 'upgrade',
+  name: 'faults' | 'leads' | 'search' | 'tools' | 'data' | 'bookings' | 'growth' | 'stops' | 'upgrade' | 'machines',
   measures: Measure[],
   { isPartial = false, ...more }: Options = {},
 ) {
