@@ -19,7 +19,10 @@ const SITES = 3
 const WORKERS = 2
 const READY_MS = 60_000
 
-/** Starts three sites, two workers, a back office, PostgreSQL, an S3 server, and HAProxy, each machine with a folder of its own. */
+/**
+ * Starts three sites, two workers, a back office, PostgreSQL, an S3 server, and HAProxy. Each machine has a folder of
+ * its own.
+ */
 export async function startCluster() {
   const home = newDataFolder('bench-machines')
   const folders = Array.from({ length: SITES }, (_, at) => newDataFolder(`machine-${at}`))

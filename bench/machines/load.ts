@@ -4,8 +4,8 @@ import { signIn } from '#tests/support/editor.ts'
 import type { Measure } from '../measure.ts'
 import type { Cluster, Part } from './cluster.ts'
 
-const FORM_EVERY_MS = 1_000
-const PUBLISH_EVERY_MS = 5_000
+const FORM_INTERVAL_MS = 1_000
+const PUBLISH_INTERVAL_MS = 5_000
 const POLL_MS = 20
 /** A publication that takes longer is counted as not visible. */
 const MAX_VISIBLE_MS = 10_000
@@ -70,7 +70,7 @@ async function sendForms(url: string, until: number) {
   const acknowledged: string[] = []
   let refused = 0
   for (let at = 0; Date.now() < until; at += 1) {
-    const next = pause(FORM_EVERY_MS)
+    const next = pause(FORM_INTERVAL_MS)
     const clientEmail = `lead-${at}@machines.example`
     const fields = { clientName: `Lead ${at}`, clientEmail, website: 'https://oakfield.example', form: 'audit' }
     const answer = await fetch(`${url}/api/send-mail`, {
@@ -106,7 +106,7 @@ async function publish({ url, siteUrls, administrator }: Cluster, until: number)
   const seen: { ms: number }[] = []
   if (!post) return seen
   for (let at = 0; Date.now() < until; at += 1) {
-    const next = pause(PUBLISH_EVERY_MS)
+    const next = pause(PUBLISH_INTERVAL_MS)
     const title = `Title ${at} of the bench`
     const isSaved = await editor.update('posts', post.id, { title }).then(
       () => true,

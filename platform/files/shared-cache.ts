@@ -2,8 +2,8 @@ import type { CacheFolder } from '../process/cache-folder.ts'
 import type { FileStore } from './file-store.ts'
 
 /**
- * Returns a cache of files that can be made again: on this machine, and, if there is a store that machines share, in it.
- * Without its store, a machine makes its files itself.
+ * Returns a cache of files that can be made again: on this machine, and in the store that machines share, if there is
+ * one. Without its store, a machine makes its files itself.
  */
 export function createSharedCache(
   local: Pick<CacheFolder, 'open' | 'store'>,

@@ -50,9 +50,9 @@ const ID_BYTES = 18
 const STOPPED = 'This run was stopped before it was complete.'
 
 /**
- * Creates a store of runs, in memory; `write` shares them with other processes. A run that takes longer than `keepAfterMs` is kept: it can be found by its id,
- * and watched again, for `keepMs` after its end. It ends when nobody has watched it for `graceMs`, a shorter one at
- * once.
+ * Creates a store of runs, in memory; `write` shares them with other processes. A run that takes longer than
+ * `keepAfterMs` is kept: it can be found by its id, and watched again, for `keepMs` after its end. It ends when nobody
+ * has watched it for `graceMs`, a shorter one at once.
  */
 export function createRunStore({ maxBytes, keepMs, keepAfterMs, graceMs, write }: Options) {
   const kept = new Map<string, Run>()
