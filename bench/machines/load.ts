@@ -23,18 +23,26 @@ export async function sendLoad(cluster: Cluster, { minutes, rate }: { minutes: n
   const stored = await storedForms(cluster.databaseUrl)
   const lost = forms.acknowledged.filter((email) => !stored.has(email)).length
   const visible = publications.map(({ ms }) => ms).sort((a, b) => a - b)
+  const none = { unit: '', limit: 0, better: 'less' as const }
   const measures: Measure[] = [
     {
-      ...{ what: 'Page requests that failed during restarts', value: pages.failed, unit: '', limit: 0, better: 'less' },
+      ...none,
+      what: 'Page requests that failed during restarts',
+      value: pages.failed,
       note: `of ${pages.sent}; half within ${pages.p50} ms, 99% within ${pages.p99} ms`,
     },
     {
-      ...{ what: 'Acknowledged forms lost', value: lost, unit: '', limit: 0, better: 'less' },
+      ...none,
+      what: 'Acknowledged forms lost',
+      value: lost,
       note: `of ${forms.acknowledged.length}; ${forms.refused} were refused with a message to try again`,
     },
     {
-      ...{ what: 'Longest time until all sites show a publication', value: visible.at(-1) ?? MAX_VISIBLE_MS },
-      ...{ unit: 'ms', limit: 1_000, better: 'less' },
+      what: 'Longest time until all sites show a publication',
+      value: visible.at(-1) ?? MAX_VISIBLE_MS,
+      unit: 'ms',
+      limit: 1_000,
+      better: 'less',
       note: `of ${visible.length}; half within ${visible[Math.floor(visible.length / 2)] ?? 0} ms`,
     },
   ]
