@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { claimFiles } from '#platform/files/store-owner.ts'
+import { fileStore } from '#platform/files/stores.ts'
 import { fakeCms, standInForCms } from '#tests/support/fake-cms.ts'
+import { startS3 } from '#tests/support/s3-server.ts'
 import { type FileRow, planReconciliation } from './plan-reconciliation.ts'
 import { reconcileFiles } from './reconcile-files.ts'
 
@@ -89,6 +92,34 @@ test('C3 an orphaned file is deleted with an entry in the audit log; a folder in
   expect(cms.calls('create').map(({ data }) => data)).toEqual([
     { action: 'files-without-row-deleted', about: 'media', details: '1 in media' },
   ])
+})
+
+test('C3 in an S3 store, too, only orphaned files are deleted, and none of another site', async () => {
+  const { settings, stop } = await startS3()
+  const open = (name: 'media' | 'resumes') =>
+    fileStore(name, { dataDir: folder, s3: settings, imageCacheBytes: 1_000_000 })
+  const [media, resumes] = [open('media'), open('resumes')]
+  for (const name of ['a.jpg', 'orphan.jpg']) await media.write(name, Buffer.from(name))
+  await resumes.write('cv.pdf', Buffer.from('cv'))
+  const rows: [string, object[]][] = [
+    ['from media', [row('a.jpg', 'b.jpg')]],
+    ['from resumes', [row('cv.pdf')]],
+  ]
+  const names = async () => [[...(await media.list()).keys()].sort(), [...(await resumes.list()).keys()]]
+  fakeCms({ rows })
+  await reconcileFiles({ dataDir: folder, s3: settings })
+  // All of them are new.
+  expect(await names()).toEqual([['a.jpg', 'b.jpg', 'orphan.jpg'], ['cv.pdf']])
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * MINUTE_MS })
+  await expect(claimFiles(settings, 'https://staging.example')).rejects.toThrow('nothing was deleted')
+  const cms = fakeCms({ rows })
+  await reconcileFiles({ dataDir: folder, s3: settings })
+  expect(await names()).toEqual([['a.jpg', 'b.jpg'], ['cv.pdf']])
+  expect(cms.calls('create').map(({ data }) => data)).toEqual([
+    { action: 'files-without-row-deleted', about: 'media', details: '1 in media' },
+  ])
+  vi.useRealTimers()
+  await stop()
 })
 
 test('C3 with the wrong database, no file is deleted', async () => {

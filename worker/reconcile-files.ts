@@ -23,9 +23,9 @@ const folders: Folder[] = [
  * ten minutes, and so are résumés without a file or an application; other rows without a file are reported in the audit
  * log. Abandoned drafts are deleted, too.
  */
-export async function reconcileFiles({ dataDir = environment.dataDir } = {}): Promise<void> {
-  await claimFiles()
-  for (const folder of folders) await reconcile(folder, fileStore(folder.name, { ...environment, dataDir }))
+export async function reconcileFiles({ dataDir = environment.dataDir, s3 = environment.s3 } = {}): Promise<void> {
+  await claimFiles(s3)
+  for (const folder of folders) await reconcile(folder, fileStore(folder.name, { ...environment, dataDir, s3 }))
   for (const name of ['image-cache', 'social-images', 'media-copies'])
     await trimFolder(join(dataDir, name), Number.POSITIVE_INFINITY)
 }
