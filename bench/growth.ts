@@ -40,6 +40,7 @@ try {
   for (const size of sizes.split(',').map(Number)) {
     for (const table of CONTENT) await multiply(setting.query, table, size)
     for (const table of Object.keys(SUBMITTED)) await multiply(setting.query, table, 10 * size)
+    await setting.query('analyze')
     await setting.query('select pg_notify($1, $2)', ['content', '{}'])
     const [pages, screens] = [await visitPages(setting), await visitScreens(setting)]
     console.log(`\n${size} documents of each kind, ${10 * size} of what visitors send`)

@@ -5,6 +5,7 @@
  * - `posts/12`: one document
  * - `posts#order`: which posts there are, and in which order
  * - `posts#category/5`, `posts#author/3`: the same of a category or an author
+ * - `services#ppc`: which services of a family there are
  * - `reviews#tool/word-counter`: the reviews of a tool
  * - `path /blog/a-post`: whether a page is at a path
  * - `=key`: the result of a remembered query (`cms/reads.ts`)
@@ -12,6 +13,9 @@
 
 /** Returns the tag of one document. */
 export const tagOfDocument = (collection: string, id: number | string) => `${collection}/${id}`
+
+/** Returns the tag of which services of a family there are. */
+export const tagOfFamily = (family: string) => `services#${family}`
 
 /** Returns the tag of the reviews of a tool; undefined for reviews of the agency. */
 export const tagOfReviews = (tool: unknown) => (typeof tool === 'string' && tool ? `reviews#tool/${tool}` : undefined)

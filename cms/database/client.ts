@@ -57,6 +57,7 @@ export { findImage, storeCopiedPicture, UnusablePicture } from '../images/copied
 export { changedPages, forgetChanged, readBackoff, storeBackoff } from '../jobs/index-queue.ts'
 export { enqueue, enqueueAll, type Job, type JobName, type JobOrigin } from '../jobs/jobs.ts'
 export { changesSince, markOfChanges, sendHeartbeat } from '../lists/changes-since.ts'
+export { datedCategories, datedDocuments, newestChange } from '../lists/content-dates.ts'
 export { emptyCollections } from '../lists/empty.ts'
 export {
   countPosts,
@@ -67,9 +68,9 @@ export {
   type PostInList,
 } from '../lists/find-posts.ts'
 export { followPaths, hasPage, publicPaths, SEGMENTS, type WithPages } from '../lists/paths.ts'
-export { postDates } from '../lists/post-dates.ts'
 export { ratingsOf } from '../lists/ratings.ts'
 export { readRedirectRows } from '../lists/redirect-rows.ts'
+export { countServices, listServices } from '../lists/services.ts'
 export { type ReadIssue, readIssue, writeIssue } from '../newsletter/issue.ts'
 export { subscriptionToken } from '../newsletter/link-token.ts'
 export {
@@ -99,7 +100,7 @@ export { countMiss } from '../search/misses.ts'
 export { mayCheckSeo } from '../seo/may-check-seo.ts'
 export { populatedDraft } from '../seo/populated-draft.ts'
 export { storeCheckedLinks } from '../seo/store-checked-links.ts'
-export { isTagOfPath, tagOfReviews } from '../tags.ts'
+export { isTagOfPath, tagOfFamily, tagOfReviews } from '../tags.ts'
 export { TRASH_DAYS } from '../versions/trash.ts'
 export { openLeadSecret } from '../webhooks/lead-secret.ts'
 export { openSecret } from '../webhooks/signing-secret.ts'

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PaginatedDocs, Payload } from 'payload'
 import { rowForVisitors, type StoredRow } from '../access/visitors.ts'
 import { connectionOf, type Transaction, transactionOf } from '../database/transaction.ts'
+import { tagOfFamily } from '../tags.ts'
 import { type Place, placeOf } from './place-of.ts'
 
 /** Increase it when posts are listed differently: every start compares it with what is stored. */
@@ -16,13 +17,14 @@ type Change = { id: number | string; before: StoredRow | undefined; after: Store
 
 /**
  * Brings the lists of posts to what visitors see now, inside the transaction that changed a post.
- * @returns the tags of the lists that now have other posts, or the same in another order
+ * @returns the tags of the lists that now have other documents, or the same in another order
  */
 export async function followInLists(
   transaction: Transaction,
   collection: string,
   { id, before, after }: Change,
 ): Promise<string[]> {
+  if (collection === 'services') return changedFamilies(before, after)
   if (collection !== 'posts') return []
   const [old, current] = [before && placeOf(before), after && placeOf(after)]
   if (current) await store(transaction, [current])
@@ -41,6 +43,12 @@ export function changedLists(old: Place | undefined, current: Place | undefined)
     'posts#order',
     ...new Set([...authors.map((id) => `posts#author/${id}`), ...categories.map((id) => `posts#category/${id}`)]),
   ]
+}
+
+/** Returns the tags of the families that a change adds a service to or takes one from. */
+export function changedFamilies(before: StoredRow | undefined, after: StoredRow | undefined): string[] {
+  if (before?.family === after?.family) return []
+  return [before, after].flatMap((service) => (service ? [tagOfFamily(String(service.family))] : []))
 }
 
 /** Lists all posts again if the way of listing has changed since the last start: all of them or none. */

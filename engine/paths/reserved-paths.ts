@@ -41,6 +41,8 @@ const builtIn: Record<string, readonly string[]> = {
     ...['testimonial', 'index', '404', '410', '500'],
   ],
   '/blog/': ['category', 'page'],
+  '/career/': ['page'],
+  '/services/': ['page'],
   '/tools/': ['formulas'],
 }
 

@@ -2,7 +2,7 @@ import { weatherFor } from '#engine/art/art.ts'
 import { capital } from '#engine/text/capital.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import { postBySlug, postsOfAuthor } from '../features/blog/queries.ts'
-import { careerPage, vacancyBySlug } from '../features/careers/queries.ts'
+import { firstVacancies, vacancyBySlug } from '../features/careers/queries.ts'
 import { studyBySlug } from '../features/case-studies/queries.ts'
 import { founderBySlug } from '../features/journey/queries.ts'
 import { pageBySlug } from '../features/pages/queries.ts'
@@ -114,7 +114,7 @@ export async function studyCard(slug: string): Promise<Card | undefined> {
 
 /** Returns the card of an open vacancy; undefined for a closed one, whose page has no image. */
 export async function vacancyCard(slug: string): Promise<Card | undefined> {
-  const [found, { vacancies }] = await Promise.all([vacancyBySlug(slug), careerPage()])
+  const [found, vacancies] = await Promise.all([vacancyBySlug(slug), firstVacancies()])
   if (!found?.isOpen) return undefined
   const { title, team, location, jobType, salary } = found.page
   return {

@@ -10,7 +10,7 @@ import { studyList } from '../features/case-studies/queries.ts'
 import { creativePage } from '../features/creative/queries.ts'
 import { homePage } from '../features/home/queries.ts'
 import { journeyPage } from '../features/journey/queries.ts'
-import { portfolioProjects } from '../features/portfolio/queries.ts'
+import { portfolioPage } from '../features/portfolio/queries.ts'
 import { servicesIndex } from '../features/services/queries.ts'
 import { isSpan, share } from '../features/services/time-axis.ts'
 import { shellData } from '../features/shell/queries.ts'
@@ -23,7 +23,7 @@ import { curveDrawing } from './curve-drawing.ts'
 import { weekTicks } from './document-cards.ts'
 import { salaryScale } from './salary-scale.ts'
 
-/** Articles that a card draws a square for, the newest. */
+/** Articles, or testimonials, that a card draws a square for: the first of the list. */
 const SQUARES = 400
 
 export async function homeCard(): Promise<Card> {
@@ -74,12 +74,12 @@ export async function categoryCard(slug: string): Promise<Card | undefined> {
 
 /** Returns the card of the services: a bar for each service, from its first effect to its full effect. */
 export async function servicesCard(): Promise<Card> {
-  const { groups, total } = await servicesIndex()
+  const { groups = [], total = 0 } = (await servicesIndex()) ?? {}
   const spans = groups.flatMap(({ services }) => services.map(({ weeks }) => weeks)).filter(isSpan)
   return {
     kicker: 'Services',
     title: `${countOf(total, 'service')}, by the week they take effect`,
-    meta: groups.map(({ name, services }) => `${name} ${services.length}`),
+    meta: groups.map(({ name, count }) => `${name} ${count}`),
     drawing: {
       kind: 'rows',
       rows: spans
@@ -147,22 +147,22 @@ export async function studiesCard(): Promise<Card> {
 
 /** Returns the card of the careers page: the salaries of the open vacancies on one scale. */
 export async function careersCard(): Promise<Card> {
-  const { vacancies } = await careerPage()
+  const { vacancies, count } = (await careerPage()) ?? { vacancies: [], count: 0 }
   return {
     kicker: 'Careers',
     title: vacancies.length > 0 ? 'Open positions with salaries on one scale' : 'Careers',
-    meta: [countOf(vacancies.length, 'open role')],
+    meta: [countOf(count, 'open role')],
     drawing: salaryScale(vacancies, (link) => link === vacancies[0]?.link),
   }
 }
 
 export async function portfolioCard(): Promise<Card> {
-  const projects = await portfolioProjects()
+  const { projects, count } = (await portfolioPage()) ?? { projects: [], count: 0 }
   const drawn = projects.find(({ values }) => values)
   return {
     kicker: 'Portfolio',
     title: 'Work with the figure it moved',
-    meta: [countOf(projects.length, 'project'), drawn ? `drawn here: ${drawn.name}` : ''],
+    meta: [countOf(count, 'project'), drawn ? `drawn here: ${drawn.name}` : ''],
     drawing: drawn?.values ? ridgeOf(drawn.seed, drawn.values) : horizon,
   }
 }
@@ -178,26 +178,25 @@ export async function creativeCard(): Promise<Card> {
 }
 
 export async function testimonialsCard(): Promise<Card> {
-  const { long, short } = await testimonialPage()
-  const count = long.length + short.length
+  const { count } = (await testimonialPage()) ?? { count: 0 }
   return {
     kicker: 'Testimonials',
     title: 'What grew and what we stopped, in our clients’ words',
     meta: [countOf(count, 'client')],
-    drawing: squares(count, []),
+    drawing: squares(Math.min(count, SQUARES), []),
   }
 }
 
 /** Returns the card of the journey page: every milestone on one axis of years, with the last one marked. */
 export async function journeyCard(): Promise<Card> {
-  const { milestones, team } = await journeyPage()
+  const { milestones = [], steps = 0, people = 0 } = (await journeyPage()) ?? {}
   const times = milestones.map(({ iso }) => Date.parse(iso))
   const [first = 0, last = 0] = [times[0], times.at(-1)]
   const span = last - first || 1
   return {
     kicker: 'Our journey',
     title: 'The agency on one axis',
-    meta: [countOf(milestones.length, 'step'), countOf(team.length, 'person').replace('persons', 'people')],
+    meta: [countOf(steps, 'step'), countOf(people, 'person').replace('persons', 'people')],
     drawing: {
       kind: 'rows',
       rows: times.map((time, i) => ({

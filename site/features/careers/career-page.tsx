@@ -2,11 +2,17 @@ import { Carousel } from '#site/ui/carousel/carousel.tsx'
 import type { FormState } from '#site/ui/forms/state.ts'
 import { Accordion } from '#site/ui/parts/accordion.tsx'
 import { Icon } from '#site/ui/parts/icon.tsx'
+import { Pagination } from '#site/ui/parts/pagination.tsx'
 import { Quote, type QuoteProps } from '#site/ui/parts/quote.tsx'
 import { ApplyForm } from './apply-form.tsx'
 import { type VacancyCardProps, VacancyList } from './vacancy-card.tsx'
 
 export type CareerPageProps = {
+  page: number
+  /** Number of pages. */
+  total: number
+  /** Number of vacancies on all pages. */
+  count: number
   vacancies: VacancyCardProps[]
   stories: QuoteProps[]
   faqs: { question: string; answer: string }[]
@@ -24,12 +30,14 @@ const reasons = [
 ] as const
 
 export function CareerPage({
+  page,
+  total,
   vacancies,
   stories,
   faqs,
   contactEmail,
   state,
-}: CareerPageProps & { state?: FormState | undefined }) {
+}: Omit<CareerPageProps, 'count'> & { state?: FormState | undefined }) {
   const form = <ApplyForm page="/career/" label="Application for a future position" state={state} />
   return (
     <>
@@ -44,6 +52,11 @@ export function CareerPage({
         {vacancies.length > 0 ? (
           <>
             <VacancyList vacancies={vacancies} />
+            {total > 1 && (
+              <div className="page">
+                <Pagination current={page} total={total} base="/career/" />
+              </div>
+            )}
             <details className="page talent-pool" open={state?.form === 'apply'}>
               <summary>
                 <span>
@@ -67,7 +80,7 @@ export function CareerPage({
           </div>
         )}
       </section>
-      {(vacancies.length > 0 || stories.length > 0) && (
+      {page === 1 && (vacancies.length > 0 || stories.length > 0) && (
         <section className="band" aria-labelledby="reasons-title">
           <div className="page">
             <h2 id="reasons-title" className="reasons-title">

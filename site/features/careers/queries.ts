@@ -1,27 +1,50 @@
-import { find, readGlobal, readList } from '#cms/database/client.ts'
+import { readGlobal, readList } from '#cms/database/client.ts'
 import type { Vacancy } from '#cms/payload-types.ts'
 import { formatDate } from '#engine/text/date-format.ts'
 import { environment } from '#platform/environment/environment.ts'
 import { findBySlug } from '#site/documents/find-by-slug.ts'
 import { headDescription, headTitle } from '#site/documents/head-texts.ts'
 import { pictureOf } from '#site/documents/picture.ts'
-import { isOpen } from '#site/documents/vacancy-status.ts'
+import { readPage } from '#site/documents/read-page.ts'
+import { isOpen, openVacancies } from '#site/documents/vacancy-status.ts'
 import { withoutNull } from '#site/documents/without-null.ts'
 import type { CareerPageProps } from './career-page.tsx'
 import { salaryOf, salaryText, toCard } from './vacancy-facts.ts'
 import type { VacancyPageProps } from './vacancy-page.tsx'
 
-/** Returns everything the careers page shows. */
-export async function careerPage(): Promise<CareerPageProps> {
+const VACANCIES_PER_PAGE = 60
+/** More than the careers page has, so that it stays one if there are many. */
+const MAX_ITEMS = 24
+
+/** What the list shows of a vacancy. */
+const LISTED = {
+  jobTitle: true,
+  slug: true,
+  teamName: true,
+  jobType: true,
+  workplaceType: true,
+  salary: true,
+} as const
+
+/**
+ * Returns everything that one page of the vacancies shows, or undefined if it does not exist. Only the first one has
+ * more than vacancies.
+ */
+export async function careerPage(page = 1): Promise<CareerPageProps | undefined> {
   const [vacancies, stories, faqs, brand] = await Promise.all([
-    openVacancies(),
-    find('employee-testimonials', { sort: 'order', depth: 1 }),
-    careerFaqs(),
+    listedVacancies(page),
+    page === 1 ? readList('employee-testimonials', { sort: 'order', depth: 1, limit: MAX_ITEMS }) : [],
+    page === 1 ? careerFaqs() : [],
     readGlobal('brand'),
   ])
+  if (!vacancies) return undefined
+  const { docs, total, count } = vacancies
   return {
-    vacancies,
-    stories: stories.docs.map(({ employeeName, employeeDesignation, employeeAvatar, feedback }) => ({
+    page,
+    total,
+    count,
+    vacancies: docs.map(toCard),
+    stories: stories.map(({ employeeName, employeeDesignation, employeeAvatar, feedback }) => ({
       name: employeeName,
       text: feedback,
       designation: employeeDesignation ?? '',
@@ -37,7 +60,7 @@ export async function vacancyBySlug(slug: string) {
   const [vacancy, faqs, brand] = await Promise.all([findBySlug('vacancies', slug), careerFaqs(), readGlobal('brand')])
   if (!vacancy) return undefined
   const title = vacancy.jobTitle
-  if (!isOpen(vacancy)) return { isOpen: false as const, title, vacancies: await openVacancies() }
+  if (!isOpen(vacancy)) return { isOpen: false as const, title, vacancies: await firstVacancies() }
   const page = { ...toPage(vacancy), faqs, contactEmail: brand.contactEmail ?? '' }
   const place = page.location ? ` in ${page.location}` : ''
   return {
@@ -73,13 +96,24 @@ export async function vacancyBySlug(slug: string) {
   }
 }
 
-async function openVacancies() {
-  const docs = await readList('vacancies', { where: { status: { equals: 'open' } }, sort: '-datePosted' })
-  return docs.filter((vacancy) => isOpen(vacancy)).map(toCard)
+/** Returns one page of the vacancies that accept applications, the newest first. */
+function listedVacancies(page: number) {
+  return readPage('vacancies', {
+    where: openVacancies(),
+    sort: ['-datePosted', '-id'],
+    select: LISTED,
+    page,
+    size: VACANCIES_PER_PAGE,
+  })
+}
+
+/** Returns the newest vacancies, for pages about one of them. */
+export async function firstVacancies() {
+  return ((await listedVacancies(1))?.docs ?? []).map(toCard)
 }
 
 async function careerFaqs() {
-  const docs = await readList('faqs', { where: { topic: { equals: 'career' } }, sort: 'order' })
+  const docs = await readList('faqs', { where: { topic: { equals: 'career' } }, sort: 'order', limit: MAX_ITEMS })
   return docs.map(({ question, answer }) => ({ question, answer }))
 }
 

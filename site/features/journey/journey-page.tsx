@@ -1,14 +1,24 @@
 import { AxisTicks } from '#site/ui/charts/range.tsx'
 import type { Picture } from '#site/ui/images/picture.tsx'
 import { NothingYet } from '#site/ui/parts/nothing-yet.tsx'
+import { Pagination } from '#site/ui/parts/pagination.tsx'
 import { milestoneAxis } from './milestone-axis.ts'
 import { Portrait } from './portrait.tsx'
 
 export type Milestone = { title: string; text: string; iso: string; dateText: string }
 export type Member = { name: string; role: string; bio: string; picture?: Picture; href?: string }
-export type JourneyPageProps = { milestones: Milestone[]; team: Member[] }
+export type JourneyPageProps = {
+  page: number
+  /** Number of pages. */
+  total: number
+  /** Number of milestones, and of people, on all pages. */
+  steps: number
+  people: number
+  milestones: Milestone[]
+  team: Member[]
+}
 
-export function JourneyPage({ milestones, team }: JourneyPageProps) {
+export function JourneyPage({ page, total, milestones, team }: Omit<JourneyPageProps, 'steps' | 'people'>) {
   return (
     <>
       <header className="page journey-head">
@@ -50,6 +60,11 @@ export function JourneyPage({ milestones, team }: JourneyPageProps) {
             </ul>
           </div>
         </section>
+      )}
+      {total > 1 && (
+        <div className="page">
+          <Pagination current={page} total={total} base="/our-journey/" />
+        </div>
       )}
     </>
   )

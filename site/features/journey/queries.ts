@@ -1,28 +1,33 @@
 import { findOne, readList } from '#cms/database/client.ts'
-import type { Team } from '#cms/payload-types.ts'
+import type { Milestone, Team } from '#cms/payload-types.ts'
 import { formatDate } from '#engine/text/date-format.ts'
 import { findBySlug } from '#site/documents/find-by-slug.ts'
 import { pictureOf } from '#site/documents/picture.ts'
+import { readPart } from '#site/documents/read-page.ts'
 import type { FounderPageProps } from './founder-page.tsx'
 import type { JourneyPageProps, Member } from './journey-page.tsx'
 
 /** Number of articles on a founder's page. */
 const POSTS = 3
 
-/** Returns everything the journey page shows. */
-export async function journeyPage(): Promise<JourneyPageProps> {
+/** Milestones, and people, on one page. */
+const PER_PAGE = 60
+
+/** Returns one page of the milestones, the first ones first, and of the team; undefined if it does not exist. */
+export async function journeyPage(page = 1): Promise<JourneyPageProps | undefined> {
   const [milestones, team] = await Promise.all([
-    readList('milestones', { sort: 'date' }),
-    readList('team', { sort: 'order', depth: 1 }),
+    readPart('milestones', { sort: ['date', 'id'], page, size: PER_PAGE }),
+    readPart('team', { sort: ['order', 'id'], depth: 1, page, size: PER_PAGE }),
   ])
+  const total = Math.max(milestones.total, team.total)
+  if (!(page <= total)) return undefined
   return {
-    milestones: milestones.map(({ title, date, text }) => ({
-      title,
-      text: text ?? '',
-      iso: date.slice(0, 10),
-      dateText: formatDate(date, 'long'),
-    })),
-    team: team.map(toMember),
+    page,
+    total,
+    steps: milestones.count,
+    people: team.count,
+    milestones: milestones.docs.map(toMilestone),
+    team: team.docs.map(toMember),
   }
 }
 
@@ -30,11 +35,11 @@ export async function journeyPage(): Promise<JourneyPageProps> {
 export async function founderBySlug(slug: string) {
   const found = await findBySlug('team', slug, { depth: 1 })
   if (!found?.founder) return undefined
-  const { milestones } = await journeyPage()
+  const [first] = await readList('milestones', { sort: ['date', 'id'], limit: 1 })
   const page: FounderPageProps = {
     ...toMember(found),
     socials: (found.socials ?? []).map(({ label, url }) => ({ label, url })),
-    ...(milestones[0] ? { first: milestones[0] } : {}),
+    ...(first ? { first: toMilestone(first) } : {}),
     posts: await postsBy(found.name),
   }
   return { page }
@@ -55,6 +60,10 @@ async function postsBy(name: string) {
     href: `/blog/${slug}`,
     ...(publishDate ? { iso: publishDate.slice(0, 10), dateText: formatDate(publishDate) } : {}),
   }))
+}
+
+function toMilestone({ title, date, text }: Milestone) {
+  return { title, text: text ?? '', iso: date.slice(0, 10), dateText: formatDate(date, 'long') }
 }
 
 function toMember({ name, role, bio, avatar, slug, founder }: Team): Member {

@@ -4,6 +4,7 @@ import { Art } from '#site/ui/images/art.tsx'
 import { Picture } from '#site/ui/images/picture.tsx'
 import { Marquee } from '#site/ui/motion/marquee.tsx'
 import { ProjectCard } from '#site/ui/parts/cards.tsx'
+import { Pagination } from '#site/ui/parts/pagination.tsx'
 import { Drawing } from '#site/ui/text/markup.tsx'
 
 export type PortfolioProject = {
@@ -38,12 +39,15 @@ const skies = ['dawn', 'night', 'noon', 'dusk'] as const
 const [WIDTH, HEIGHT] = [640, 420]
 
 type PortfolioPageProps = {
+  page: number
+  /** Number of pages. */
+  total: number
   projects: PortfolioProject[]
   /** The form, from `leads`. */
   form: ReactNode
 }
 
-export function PortfolioPage({ projects, form }: PortfolioPageProps) {
+export function PortfolioPage({ page, total, projects, form }: PortfolioPageProps) {
   const isEmpty = projects.length === 0
   return (
     <>
@@ -85,6 +89,11 @@ export function PortfolioPage({ projects, form }: PortfolioPageProps) {
           </section>
         )
       })}
+      {total > 1 && (
+        <div className="page">
+          <Pagination current={page} total={total} base="/portfolio" />
+        </div>
+      )}
       <section className="band portfolio-request">
         <div className="page portfolio-request-grid">
           <div>

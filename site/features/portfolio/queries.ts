@@ -1,12 +1,16 @@
-import { readList } from '#cms/database/client.ts'
 import type { Project } from '#cms/payload-types.ts'
 import { pictureOf } from '#site/documents/picture.ts'
+import { readPage } from '#site/documents/read-page.ts'
 import type { PortfolioProject } from './page.tsx'
 
-/** Returns all projects in the editor's order. */
-export async function portfolioProjects(): Promise<PortfolioProject[]> {
-  const docs = await readList('projects', { sort: 'order', depth: 1 })
-  return docs.map(toProject)
+const PROJECTS_PER_PAGE = 48
+
+/** Returns one page of the projects in the editor's order, or undefined if it does not exist. */
+export async function portfolioPage(page = 1) {
+  const found = await readPage('projects', { sort: ['order', 'id'], depth: 1, page, size: PROJECTS_PER_PAGE })
+  if (!found) return undefined
+  const { docs, ...place } = found
+  return { ...place, projects: docs.map(toProject) }
 }
 
 function toProject({ id, name, growth, desc, kind, image, caseStudy, seed }: Project): PortfolioProject {

@@ -1,4 +1,5 @@
-import { find, readGlobal, readList } from '#cms/database/client.ts'
+import type { Where } from 'payload'
+import { countServices, find, listServices, readGlobal, readList, tagOfFamily } from '#cms/database/client.ts'
 import type { Service } from '#cms/payload-types.ts'
 import { remember } from '#cms/reads.ts'
 import { lookOf } from '#engine/brand/look.ts'
@@ -9,11 +10,14 @@ import { documentPath } from '#site/documents/document-path.ts'
 import { findBySlug } from '#site/documents/find-by-slug.ts'
 import { headDescription, headTitle } from '#site/documents/head-texts.ts'
 import { listedTools, type VisibleTool } from '#site/documents/listed-tools.ts'
+import { pagesOf } from '#site/documents/read-page.ts'
 import { type Testimonial, testimonialOf } from '#site/documents/testimonial.ts'
 import { withoutNull } from '#site/documents/without-null.ts'
+import { pagePath } from '#site/ui/parts/pagination.tsx'
 import type { ToolLink } from './closing.tsx'
 import { type Family, families, familyNames } from './families.ts'
 import { neighbors } from './neighbors.ts'
+import { firstPages, partsOfPage, SERVICES_PER_PAGE } from './pages-of-families.ts'
 import { resultOf } from './result.ts'
 import type { ServicePageProps } from './service-page.tsx'
 import type { ServiceGroup } from './services-index.tsx'
@@ -21,6 +25,8 @@ import type { ServiceGroup } from './services-index.tsx'
 /** Number of quotes on a page; each service shows different ones. */
 const QUOTES = 6
 const RELATED = 4
+/** The first quotes of the editors' order, of which each service shows some. */
+const MAX_QUOTES = 60
 
 /** The service in structured data. */
 export type ServiceDetails = {
@@ -36,8 +42,8 @@ export type ServiceDetails = {
 export async function serviceBySlug(slug: string) {
   const found = await findBySlug('services', slug, { depth: 1 })
   if (!found) return undefined
-  const [listed, testimonials, tools, isPromised, brand] = await Promise.all([
-    listedServices(),
+  const [related, testimonials, tools, isPromised, brand] = await Promise.all([
+    relatedTo(found),
     quotes(),
     listedTools(),
     promisesResults(),
@@ -48,7 +54,7 @@ export async function serviceBySlug(slug: string) {
     price: withMoney(found.price ?? '', lookOf(brand).money),
     isPromised,
     testimonials: neighbors(testimonials, found.id % Math.max(1, testimonials.length), QUOTES),
-    related: relatedTo(found, listed),
+    related,
   }
   const { seo, summary } = found
   const title = seo?.title || found.title
@@ -82,19 +88,29 @@ export async function serviceBySlug(slug: string) {
   }
 }
 
-/** Returns every published service, grouped by family. */
-export async function servicesIndex() {
-  const [listed, isPromised] = await Promise.all([listedServices(), promisesResults()])
-  const groups = families.map(
-    (id): ServiceGroup => ({
-      id,
-      name: familyNames[id],
-      services: listed
-        .filter(({ family }) => family === id)
-        .toSorted((a, b) => a.weeks.from - b.weeks.from || a.weeks.to - b.weeks.to),
-    }),
+/** Returns one page of the published services, grouped by family, or undefined if it does not exist. */
+export async function servicesIndex(page = 1) {
+  const [byFamily, isPromised] = await Promise.all([countServices(), promisesResults()])
+  const counts = families.map((family) => ({ family, count: byFamily.get(family) ?? 0 }))
+  const total = counts.reduce((sum, { count }) => sum + count, 0)
+  const pages = pagesOf(total, SERVICES_PER_PAGE)
+  if (!Number.isInteger(page) || page < 1 || page > pages) return undefined
+  const groups = await Promise.all(
+    partsOfPage(counts, page).map(
+      async ({ family, offset, limit, count }): Promise<ServiceGroup> => ({
+        id: family,
+        name: familyNames[family],
+        count,
+        services: (await listServices(family, { limit, offset })).map(toListed),
+      }),
+    ),
   )
-  return { groups: groups.filter(({ services }) => services.length > 0), total: listed.length, isPromised }
+  const jumps = firstPages(counts).map(({ family, count, page: first }) => ({
+    name: familyNames[family],
+    count,
+    href: `${first === page ? '' : pagePath(first, '/services/')}#${family}`,
+  }))
+  return { page, pages, groups, jumps, total, isPromised }
 }
 
 /** Returns whether the agency says by when clients see first results. */
@@ -102,44 +118,42 @@ async function promisesResults() {
   return Boolean((await readGlobal('claims')).within)
 }
 
-type ListedService = {
-  title: string
-  path: string
-  summary: string
-  family: Family
-  weeks: ServicePageProps['weeks']
-}
+const toListed = ({ title, slug, summary, from, to }: Awaited<ReturnType<typeof listServices>>[number]) => ({
+  title,
+  path: `/services/${slug}/`,
+  summary: summary ?? '',
+  weeks: toWeeks({ from, to }),
+})
 
-const inList = { title: true, slug: true, summary: true, family: true, weeks: true } as const
-
-/** Returns all services in the order of their creation. */
-function listedServices(): Promise<ListedService[]> {
-  return remember('listed services', async () => {
-    const { docs } = await find('services', { sort: 'id', select: inList })
-    return docs.map(({ title, slug, summary, family, weeks }) => ({
-      title,
-      path: `/services/${slug}/`,
-      summary: summary ?? '',
-      family,
-      weeks: toWeeks(weeks),
-    }))
-  })
-}
+const ofFamily = (family: Family) => ({ family: { equals: family } })
 
 /** Returns the next services of the family, wrapping around, so that each is linked equally often. */
-function relatedTo({ family, slug }: Service, listed: ListedService[]) {
-  const others = listed.filter((service) => service.family === family)
-  const at = others.findIndex(({ path }) => path === `/services/${slug}/`)
-  return neighbors(others, at + 1, Math.min(RELATED, others.length - 1)).map(({ title, summary, path }) => ({
+async function relatedTo({ family, id }: Service) {
+  const next = async (where: Where, limit: number) => {
+    const select = { title: true, slug: true, summary: true }
+    const and = [ofFamily(family), where]
+    const { docs } = await find('services', {
+      where: { and },
+      sort: 'id',
+      select,
+      limit,
+      pagination: false,
+      tag: tagOfFamily(family),
+    })
+    return docs
+  }
+  const after = await next({ id: { greater_than: id } }, RELATED)
+  const first = after.length < RELATED ? await next({ id: { less_than: id } }, RELATED - after.length) : []
+  return [...after, ...first].map(({ title, summary, slug }) => ({
     title,
-    summary,
-    path,
+    summary: summary ?? '',
+    path: `/services/${slug}/`,
   }))
 }
 
 function quotes(): Promise<Testimonial[]> {
   return remember('quotes of clients', async () => {
-    const docs = await readList('client-testimonials', { sort: 'order', depth: 1 })
+    const docs = await readList('client-testimonials', { sort: 'order', depth: 1, limit: MAX_QUOTES })
     return docs.map(testimonialOf).filter(({ name, quote }) => name !== '' && quote !== '')
   })
 }

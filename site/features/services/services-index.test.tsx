@@ -6,6 +6,7 @@ import { type ServiceGroup, ServicesIndex } from './services-index.tsx'
 const group = (id: string, count: number): ServiceGroup => ({
   id,
   name: `Group ${id}`,
+  count,
   services: Array.from({ length: count }, (_, i) => ({
     title: `${id} ${i}`,
     path: `/services/${id}-${i}/`,
@@ -14,9 +15,11 @@ const group = (id: string, count: number): ServiceGroup => ({
   })),
 })
 
+const jumps = [{ name: 'Group ppc', count: 9, href: '#ppc' }]
+
 test('R-035 R-036 R-037 every service has one row, under a heading that counts its group', () => {
   const html = renderToStaticMarkup(
-    <ServicesIndex groups={[group('core', 3), group('ppc', 9)]} total={12} isPromised />,
+    <ServicesIndex groups={[group('core', 3), group('ppc', 9)]} jumps={jumps} total={12} isPromised />,
   )
   expect(html.match(/href="\/services\/[a-z]+-\d\/"/g)).toHaveLength(12)
   expect(html).toContain('<b class="t-figure">12</b> services')
@@ -28,7 +31,7 @@ test('R-035 R-036 R-037 every service has one row, under a heading that counts i
 
 test('a long group has a button on phones, and a short one has none', () => {
   const html = renderToStaticMarkup(
-    <ServicesIndex groups={[group('core', 3), group('ppc', 9)]} total={12} isPromised />,
+    <ServicesIndex groups={[group('core', 3), group('ppc', 9)]} jumps={jumps} total={12} isPromised />,
   )
   expect(html.match(/data-all-rows/g)).toHaveLength(1)
   expect(html).toContain('All 9')

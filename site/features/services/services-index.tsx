@@ -1,18 +1,34 @@
 import { AxisTicks, Range } from '#site/ui/charts/range.tsx'
 import { ButtonLink } from '#site/ui/parts/button.tsx'
+import { Pagination } from '#site/ui/parts/pagination.tsx'
 import { axisTicks, isSpan, promiseShare, share, type Weeks } from './time-axis.ts'
 
 export type IndexedService = { title: string; path: string; summary: string; weeks: Weeks }
-export type ServiceGroup = { id: string; name: string; services: IndexedService[] }
+export type ServiceGroup = {
+  id: string
+  name: string
+  /** Number of services on all pages. */
+  count: number
+  services: IndexedService[]
+}
 
 const ROWS_ON_PHONES = 6
 /** Leaves out a tick that the label "Day 60" would cover. */
 const ticks = axisTicks.filter(({ at }) => Math.abs(at - promiseShare) > 4)
 
-type ServicesIndexProps = { groups: ServiceGroup[]; total: number; isPromised: boolean }
+type ServicesIndexProps = {
+  page?: number
+  pages?: number
+  groups: ServiceGroup[]
+  /** All groups, with where each begins. */
+  jumps: { name: string; count: number; href: string }[]
+  /** Number of services on all pages. */
+  total: number
+  isPromised: boolean
+}
 
 /** Renders an index that is one chart: every service is a row, and every row has the same axis. */
-export function ServicesIndex({ groups, total, isPromised }: ServicesIndexProps) {
+export function ServicesIndex({ page = 1, pages = 1, groups, jumps, total, isPromised }: ServicesIndexProps) {
   return (
     <>
       <header className="page services-head">
@@ -26,10 +42,10 @@ export function ServicesIndex({ groups, total, isPromised }: ServicesIndexProps)
       </header>
       <nav className="services-jump" aria-label="Groups">
         <ul className="page">
-          {groups.map(({ id, name, services }) => (
-            <li key={id}>
-              <a href={`#${id}`}>
-                {name} <span className="count">{services.length}</span>
+          {jumps.map(({ name, count, href }) => (
+            <li key={href}>
+              <a href={href}>
+                {name} <span className="count">{count}</span>
               </a>
             </li>
           ))}
@@ -38,6 +54,11 @@ export function ServicesIndex({ groups, total, isPromised }: ServicesIndexProps)
       {groups.map((group) => (
         <Group key={group.id} {...group} />
       ))}
+      {pages > 1 && (
+        <div className="page">
+          <Pagination current={page} total={pages} base="/services/" />
+        </div>
+      )}
       <section className="band services-end">
         <div className="page four-eight">
           <h2 className="t-headline">Not sure which one?</h2>
@@ -58,12 +79,12 @@ export function ServicesIndex({ groups, total, isPromised }: ServicesIndexProps)
   )
 }
 
-function Group({ id, name, services }: ServiceGroup) {
+function Group({ id, name, count, services }: ServiceGroup) {
   return (
     <section className="services-group" id={id} aria-labelledby={`${id}-title`}>
       <div className="page group-grid">
         <h2 id={`${id}-title`}>
-          {name} <span className="count">{services.length}</span>
+          {name} <span className="count">{count}</span>
         </h2>
         <div className="chart-list" style={{ '--day60': promiseShare }}>
           <div className="chart-axis" aria-hidden="true">

@@ -13,6 +13,8 @@ import { brandStyle } from './brand-style.ts'
 import type { Menu, MenuColumn, ShellBrand, ShellData, ShellImage, ShellLink } from './data.ts'
 import { hoursText, officeRange, openHoursTitle } from './office-hours.ts'
 
+/** Links of a column that documents fill. One more leads to all of them. */
+const MAX_LINKS = 30
 /** Path to which the browser sends its web vitals. */
 const VITALS = '/api/vitals'
 const LOGO_HEIGHT = 36
@@ -37,14 +39,14 @@ export async function shellData(now = new Date()): Promise<ShellData> {
 }
 
 async function readShell() {
-  const [brand, navigation, offices, links, isLive] = await Promise.all([
+  const [brand, navigation, offices, isLive] = await Promise.all([
     readGlobal('brand'),
     readGlobal('navigation'),
     readGlobal('offices'),
-    sources(),
     livePaths(),
   ])
   const { menus = [], footer = [], legal = [] } = withoutNull(navigation)
+  const links = await sources(menus)
   const { name, tagline, contactEmail, socials, newsletterTitle, newsletterText } = withoutNull(brand)
   const look = lookOf(brand)
   return {
@@ -119,34 +121,52 @@ function toEmbeds(embeds: Brand['embeds']): Embeds {
 }
 
 type StoredMenu = NonNullable<WithoutNull<Navigation>['menus']>[number]
+type StoredColumn = NonNullable<StoredMenu['columns']>[number]
 type Sources = Awaited<ReturnType<typeof sources>>
 
 /** Returns everything that can fill a column, so that a new service or tool is in the menu once it is published. */
-async function sources() {
+async function sources(menus: StoredMenu[]) {
+  const columns = menus.flatMap((menu) => menu.columns ?? [])
+  const families = new Set(columns.flatMap(({ source, family }) => (source === 'services' ? [family] : [])))
   const [services, tools, withPosts] = await Promise.all([
-    readList('services', { sort: 'title', select: { title: true, slug: true, family: true } }),
+    Promise.all([...families].map(servicesOf)),
     listedTools(),
     categories(),
   ])
+  const ofFamily = new Map(services)
   return {
-    services: services.map(({ title, slug, family }) => ({
-      label: title,
-      href: `/services/${slug}/`,
-      group: family,
-    })),
-    tools: tools.map(({ name, slug, category, isOpen }) => ({
-      label: name,
-      href: `/tools/${slug}/`,
-      group: category,
-      ...(isOpen ? {} : { isOpen }),
-    })),
-    categories: withPosts.map(({ title, slug }) => ({
-      label: title,
-      href: `/blog/category/${slug}/`,
-      group: undefined,
-    })),
+    services: (family: StoredColumn['family']) => ofFamily.get(family) ?? [],
+    tools: (category: StoredColumn['category']) =>
+      tools
+        .filter((tool) => category === undefined || tool.category === category)
+        .map(({ name, slug, isOpen }) => ({
+          label: name,
+          href: `/tools/${slug}/`,
+          ...(isOpen ? {} : { isOpen }),
+        })),
+    categories: () =>
+      withAll(
+        withPosts.map(({ title, slug }) => ({ label: title, href: `/blog/category/${slug}/` })),
+        { label: 'All articles', href: '/blog/' },
+      ),
   }
 }
+
+/** Returns the links to the services of a family, or of all of them, in alphabetical order. */
+async function servicesOf(family: StoredColumn['family']): Promise<[StoredColumn['family'], ShellLink[]]> {
+  const services = await readList('services', {
+    ...(family ? { where: { family: { equals: family } } } : {}),
+    sort: ['title', 'id'],
+    select: { title: true, slug: true },
+    limit: MAX_LINKS + 1,
+  })
+  const links = services.map(({ title, slug }) => ({ label: title, href: `/services/${slug}/` }))
+  return [family, withAll(links, { label: 'All services', href: '/services/' })]
+}
+
+/** Returns as many links as a column has place for; where there are more, the last one leads to all. */
+const withAll = (links: ShellLink[], all: ShellLink): ShellLink[] =>
+  links.length > MAX_LINKS ? [...links.slice(0, MAX_LINKS), all] : links
 
 function toMenu({ label, href, lead, moreLabel, moreHref, searchTools, columns }: StoredMenu, links: Sources): Menu {
   return {
@@ -164,11 +184,14 @@ function toColumn(
   { heading, href, source, family, category, links: own }: NonNullable<StoredMenu['columns']>[number],
   links: Sources,
 ): MenuColumn {
-  const wanted = source === 'services' ? family : source === 'tools' ? category : undefined
   const found =
-    source && source !== 'links'
-      ? links[source].filter(({ group }) => wanted === undefined || group === wanted)
-      : (own ?? [])
+    source === 'services'
+      ? links.services(family)
+      : source === 'tools'
+        ? links.tools(category)
+        : source === 'categories'
+          ? links.categories()
+          : (own ?? [])
   const rows: ShellLink[] = found.map(toLink)
   return {
     heading,

@@ -1,7 +1,7 @@
 export type Dated = { createdAt?: string | null; updatedAt?: string | null }
 
 /** A save within this time after the first one is part of writing. */
-const WRITING_MS = 10 * 60_000
+export const WRITING_MS = 10 * 60_000
 
 /**
  * Returns the day on which the content of a page last changed, `YYYY-MM-DD`; undefined if unknown. A document that was

@@ -2,10 +2,16 @@ import { Carousel } from '#site/ui/carousel/carousel.tsx'
 import { Avatar } from '#site/ui/images/art.tsx'
 import { Picture } from '#site/ui/images/picture.tsx'
 import { NothingYet } from '#site/ui/parts/nothing-yet.tsx'
+import { Pagination } from '#site/ui/parts/pagination.tsx'
 import { Quote } from '#site/ui/parts/quote.tsx'
 import { RichText, type RichTextProps } from '#site/ui/rich-text/rich-text.tsx'
 
 export type TestimonialPageProps = {
+  page: number
+  /** Number of pages. */
+  total: number
+  /** Number of testimonials on all pages. */
+  count: number
   long: { name: string; designation: string; body: unknown; picture?: Picture }[]
   short: { name: string; designation: string; text: string }[]
   text: Pick<RichTextProps, 'resolve' | 'images'>
@@ -13,7 +19,7 @@ export type TestimonialPageProps = {
 
 const PORTRAIT: [number, number] = [64, 64]
 
-export function TestimonialPage({ long, short, text }: TestimonialPageProps) {
+export function TestimonialPage({ page, total, long, short, text }: Omit<TestimonialPageProps, 'count'>) {
   const isEmpty = long.length + short.length === 0
   return (
     <>
@@ -55,6 +61,11 @@ export function TestimonialPage({ long, short, text }: TestimonialPageProps) {
           </figure>
         </section>
       ))}
+      {total > 1 && (
+        <div className="page">
+          <Pagination current={page} total={total} base="/testimonial/" />
+        </div>
+      )}
       {isEmpty && (
         <NothingYet
           text="No testimonials yet. They will appear here once a client approves one."

@@ -12,6 +12,7 @@ const routes: { pattern: RegExp; slash: boolean }[] = [
   { pattern: /^\/\.well-known\/[^/]+$/, slash: false },
   { pattern: /^\/blog\/category\/[^/]+$/, slash: true },
   { pattern: /^\/(blog|blog\/category\/[^/]+|author\/[^/]+)\/page\/[^/]+$/, slash: false },
+  { pattern: /^\/(services|career|portfolio|testimonial|our-journey)\/page\/[^/]+$/, slash: false },
   { pattern: /^\/blog\/[^/]+$/, slash: false },
   { pattern: /^\/(case-study|career)\/[^/]+$/, slash: false },
   { pattern: /^\/(portfolio|licenses)$/, slash: false },
@@ -46,8 +47,11 @@ export function canonicalPath(path: string): string | undefined {
   // Two leading slashes would name another host.
   const single = path.replace(/\/{2,}/g, '/')
   const bare = single.replace(/\/$/, '')
-  const list = /^(\/(?:blog|blog\/category\/[^/]+|author\/[^/]+)\/)page(?:\/1)?$/.exec(bare)
-  if (list) return list[1]
+  const list =
+    /^(\/(?:blog|blog\/category\/[^/]+|author\/[^/]+|services|career|portfolio|testimonial|our-journey)\/)page(?:\/1)?$/.exec(
+      bare,
+    )
+  if (list?.[1]) return canonicalPath(list[1]) ?? list[1]
   if (Object.hasOwn(incomplete, bare)) return incomplete[bare]
   // The former spelling of the page.
   if (bare === '/licences') return '/licenses'

@@ -6,7 +6,7 @@ const REACH = 2
 export type PaginationProps = {
   current: number
   total: number
-  /** Path of page 1, with its trailing slash, or with a query to which the number is added. */
+  /** Path of page 1, or one with a query to which the number is added. */
   base?: string
 }
 
@@ -29,10 +29,11 @@ export function pageWindow(current: number, total: number): (number | '...')[] {
 /**
  * Returns the path of a page of a list.
  * @example pagePath(2) // '/blog/page/2'
+ * @example pagePath(2, '/portfolio') // '/portfolio/page/2'
  * @example pagePath(2, '/case-study/?service=seo') // '/case-study/?service=seo&page=2'
  */
 export function pagePath(page: number, base = '/blog/') {
-  if (!base.includes('?')) return page === 1 ? base : `${base}page/${page}`
+  if (!base.includes('?')) return page === 1 ? base : `${base.replace(/\/$/, '')}/page/${page}`
   if (page === 1) return base.replace(/\?$/, '')
   return `${base}${base.endsWith('?') ? '' : '&'}page=${page}`
 }
