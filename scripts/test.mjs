@@ -14,7 +14,7 @@ import { UserError, withOneLineErrors } from './start/user-error.mjs'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
 const RESULTS = 'test-results.json'
-const SHARE_RESULTS = 'test-results-extended.json'
+const SECOND_RESULTS = 'test-results-second-try.json'
 /** The projects of `vitest.config.ts`. */
 const PROJECTS = ['unit', 'process', 'product']
 const EXTENDED = '--extended'
@@ -38,17 +38,16 @@ await withOneLineErrors(async () => {
   const checks = isWhole ? await (await import('./check/main.mjs')).runChecks(root) : { passed: 0, failed: 0 }
   const isUnitOnly = projects.length === 1 && projects[0] === 'unit'
   const left = isExtended || filters.length > 0 ? [] : isUnitOnly ? ['extended', 'slow'] : ['extended']
+  const share = isWhole && !isExtended ? await extendedShareNow() : []
   const isRun = (tags) => !left.some((tag) => tags.includes(tag))
   const tags = left.length > 0 ? ['--tags-filter', left.map((tag) => `!${tag}`).join(' and ')] : []
   const named = projects.flatMap((name) => ['--project', name])
-  const tests = (await runTests([...named, ...tags, ...filters], { isRun })).counts
-  const share = isWhole && !isExtended ? await runExtendedShare() : { passed: 0, failed: 0, skipped: 0 }
+  const first = await runTests([...named, ...tags, ...filters], { isRun, whole: share })
+  const tests = share.length > 0 ? await afterSecondTryOf(first) : first.counts
   const next = isUnitOnly ? 'npm test or npm run test:extended' : 'npm run test:extended'
-  if (left.length > 0) console.log(`${tests.leftOut - share.passed - share.failed} further cases run with: ${next}`)
-  const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(
-    (name) => (checks[name] ?? 0) + tests[name] + share[name],
-  )
-  console.log(`${passed} passed, ${failed} failed, ${skipped} skipped for lack of data`)
+  if (left.length > 0) console.log(`${tests.leftOut} further cases run with: ${next}`)
+  const [passed, failed] = [checks.passed + tests.passed, checks.failed + tests.failed]
+  console.log(`${passed} passed, ${failed} failed, ${tests.skipped} skipped for lack of data`)
   process.exitCode = failed > 0 ? 1 : 0
 })
 
@@ -72,32 +71,34 @@ async function prepareProduct() {
   await Promise.all([seededData().catch(() => undefined), build(root, undefined, true)])
 }
 
-/**
- * Runs the extended cases of some files: others with each commit, so that all have run after a few. What fails runs
- * once
- * more alone before it counts.
- */
-async function runExtendedShare() {
-  const { afterSecondTry, extendedShare, failedCases, hasExtendedCases } = await import('./test/extended-share.ts')
+/** Returns the files whose extended cases run as well: others with each commit, so that all have run after a few. */
+async function extendedShareNow() {
+  const { extendedShare, hasExtendedCases } = await import('./test/extended-share.ts')
   const { listFiles } = await import('./check/project-files.ts')
   const all = listFiles(root, ['*.test.ts', '*.test.tsx'])
   const extended = all.filter((path) => hasExtendedCases(readFileSync(path, 'utf8')))
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim()
   const files = extendedShare(extended, commit)
-  if (files.length === 0) return { passed: 0, failed: 0, skipped: 0 }
-  console.log(`Running the extended cases of ${files.length} of ${extended.length} files, chosen by the commit …`)
-  const isRun = (tags) => tags.includes('extended')
-  const options = { isRun, results: SHARE_RESULTS }
-  const { counts, report } = await runTests(['--tags-filter', 'extended', ...files], options)
-  const failed = failedCases(report)
-  if (!failed) return counts
-  const named = failed.pattern ? ['--testNamePattern', failed.pattern] : []
-  console.log('What failed runs once more, alone …')
-  const again = await runTests(['--tags-filter', 'extended', ...named, ...failed.files], { ...options, workers: '1' })
-  return afterSecondTry(counts, again.counts)
+  console.log(`The extended cases of ${files.length} of ${extended.length} files run, too, chosen by the commit.`)
+  return files
 }
 
-async function runTests(args, { isRun, results = RESULTS, workers = process.env.TEST_WORKERS }) {
+/** An extended case that failed runs once more, alone, before it counts. */
+async function afterSecondTryOf({ counts, report }) {
+  const { afterSecondTry, failedCases } = await import('./test/extended-share.ts')
+  const failed = failedCases(report)
+  if (!failed) return counts
+  console.log('The extended cases that failed run once more, alone …')
+  const again = await runTests(['--tags-filter', 'extended', '--testNamePattern', failed.pattern, ...failed.files], {
+    isRun: (tags) => tags.includes('extended'),
+    results: SECOND_RESULTS,
+    workers: '1',
+  })
+  return afterSecondTry(counts, failed.count, again.counts)
+}
+
+/** Runs Vitest. Of the files `whole`, all cases run, whatever their tags: `tests/support/longest-first.ts`. */
+async function runTests(args, { isRun, whole = [], results = RESULTS, workers = process.env.TEST_WORKERS }) {
   mkdirSync('.data', { recursive: true })
   rmSync(join('.data', results), { force: true })
   spawnSync(
@@ -112,7 +113,12 @@ async function runTests(args, { isRun, results = RESULTS, workers = process.env.
     ],
     {
       stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: 'test', ...(workers ? { TEST_WORKERS: workers } : {}) },
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        WHOLE_FILES: JSON.stringify(whole),
+        ...(workers ? { TEST_WORKERS: workers } : {}),
+      },
     },
   )
   if (!existsSync(join('.data', results))) throw new UserError('The tests could not be run; the reason is above.')

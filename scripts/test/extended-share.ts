@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/**
- * How many commits share the extended cases. An eighth took about 100 s, beyond what `npm test` may take; of the files
- * of a share this small, the start of the products is the larger part.
- */
+/** How many commits share the extended cases. An eighth took about 100 s, beyond what `npm test` may take. */
 const SHARES = 32
 
 /** Returns whether a test file has cases with the tag `extended`. */
@@ -21,33 +18,38 @@ function shareOf(text: string) {
 }
 
 type Report = {
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[]
+  testResults: { name: string; assertionResults: { status: string; fullName: string; tags?: string[] }[] }[]
 }
 
 /**
- * Returns what to run again after some cases failed: their files, and a pattern for their names. Without a pattern, a
- * file failed as a whole: it could not be loaded, or its setup failed.
- * @returns undefined if nothing failed
+ * Returns the extended cases of a run that failed: how many, their files, and a pattern for their names.
+ * @returns undefined if none failed
  */
-export function failedCases({ testResults }: Report): { files: string[]; pattern: string | undefined } | undefined {
-  const failed = testResults.filter(({ status }) => status === 'failed')
+export function failedCases({ testResults }: Report) {
+  const failed = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, tags = [] }) => status === 'failed' && tags.includes('extended'))
+      .map(({ fullName }) => ({ name, fullName })),
+  )
   if (failed.length === 0) return undefined
-  const namesOf = ({ assertionResults }: Report['testResults'][number]) =>
-    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName)
-  const hasNames = failed.every((file) => namesOf(file).length > 0)
-  const pattern = hasNames ? `^(${failed.flatMap(namesOf).map(escaped).join('|')})$` : undefined
-  return { files: failed.map(({ name }) => name), pattern }
+  return {
+    count: failed.length,
+    files: [...new Set(failed.map(({ name }) => name))],
+    pattern: `^(${failed.map(({ fullName }) => escaped(fullName)).join('|')})$`,
+  }
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-type Counts = { passed: number; failed: number; skipped: number }
+type Counts = { passed: number; failed: number; leftOut: number; skipped: number }
 
 /**
- * Returns the counts of a run after its failed cases ran again: what failed twice counts, or what did not run again.
+ * Returns the counts of a run after some of its failed cases ran again: what failed twice counts, or what did not run
+ * again.
+ * @param tried how many of the failed cases were to run again
  */
-export function afterSecondTry(first: Counts, again: Counts): Counts {
-  if (again.passed + again.failed < first.failed) return first
-  const failed = Math.min(first.failed, again.failed)
-  return { ...first, passed: first.passed + first.failed - failed, failed }
+export function afterSecondTry(first: Counts, tried: number, again: Pick<Counts, 'passed' | 'failed'>): Counts {
+  if (again.passed + again.failed < tried) return first
+  const mended = Math.max(0, tried - again.failed)
+  return { ...first, passed: first.passed + mended, failed: first.failed - mended }
 }

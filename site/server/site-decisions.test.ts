@@ -60,7 +60,7 @@ async function siteWith(answers: Record<string, Reply> = {}, more: Record<string
     renderPreview: async () => new Response('<p>Draft</p>', { headers: { 'content-type': 'text/html' } }),
     now: () => clock.now,
   })
-  type Options = { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string; from?: string }
+  type Options = { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string | Buffer; from?: string }
   const ask = (url: string, { method = 'GET', headers = {}, body, from = '192.0.2.1' }: Options = {}) =>
     site.inject({ url, method, headers, remoteAddress: from, ...(body === undefined ? {} : { payload: body }) })
   return { ask, site, pages, framework, rendered, views, clock }
@@ -145,7 +145,8 @@ test.each([
   ['/api/article-block', 24 * 1024 ** 2],
 ])('R13 %s takes %i bytes, and not one more', async (url, limit) => {
   const { ask } = await siteWith()
-  const statusOf = async (bytes: number) => (await ask(url, { method: 'POST', body: 'a'.repeat(bytes) })).statusCode
+  const statusOf = async (bytes: number) =>
+    (await ask(url, { method: 'POST', body: Buffer.alloc(bytes, 'a') })).statusCode
   expect([await statusOf(limit), await statusOf(limit + 1)]).toEqual([200, 413])
 })
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that compile or wait for a clock. If one started last, it would delay the end of the run. */
@@ -17,9 +17,13 @@ const LONGEST = [
   'start-environments',
 ]
 
+/** In place of the filter of the run. */
+const EVERY_TAG = ['extended or !extended']
+
 /**
  * Runs the longest test files first, and the others in Vitest's order. The last are those that no worker of the others
- * can run: it would end for each of them, and the next one loads all modules again.
+ * can run: it would end for each of them, and the next one loads all modules again. Of the files that the variable
+ * `WHOLE_FILES` lists, all cases run, whatever their tags.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -28,6 +32,8 @@ export class LongestFirst extends BaseSequencer {
       const index = LONGEST.indexOf(basename(file.moduleId, '.test.ts'))
       return index === -1 ? LONGEST.length : index
     }
+    const whole = new Set<string>(JSON.parse(process.env.WHOLE_FILES ?? '[]'))
+    for (const file of files) if (whole.has(relative(process.cwd(), file.moduleId))) file.testTagsFilter = EVERY_TAG
     return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other))
   }
 }
