@@ -37,5 +37,5 @@ async function toPng(svg: string, weather: Weather) {
     .replace(/^<svg /, `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" `)
     .replace('>', `>${style}`)
   const { default: sharp } = await import('sharp')
-  return sharp(Buffer.from(file)).png({ palette: true, compressionLevel: 9 }).toBuffer()
+  return sharp(Buffer.from(file)).png().toBuffer()
 }

@@ -17,7 +17,7 @@ export function portraitAlt(name: string) {
 async function portraitOf(name: string, look: PortraitLook) {
   const { default: sharp } = await import('sharp')
   const drawing = sharp(Buffer.from(drawPortrait(look))).resize(PIXELS, PIXELS)
-  const bytes = await drawing.png({ palette: true, compressionLevel: 9 }).toBuffer()
+  const bytes = await drawing.png().toBuffer()
   return {
     alt: portraitAlt(name),
     demo: true,
