@@ -49,7 +49,7 @@ export const tool = defineTool({
   action: 'Count',
   guide: [
     'Say what it does; use it to say when an assistant should choose it.',
-    'Returns what the envelope has as its data.',
+    'Returns the number of characters; say what an assistant gets instead.',
   ],
   input: z.object({ text: field.text({ label: 'Text', empty: 'Paste or type a text first.' }) }),
   output: z.object({ characters: z.number().describe('Number of UTF-16 code units') }),
@@ -86,15 +86,24 @@ test('an empty text is refused, with what to do', async () => {
 )
 await write(
   `tools/${slug}/steps.json`,
-  `${JSON.stringify([{ title: 'Paste a text', text: 'The report follows while you type.' }], null, 2)}\n`,
+  `${JSON.stringify(
+    [
+      { title: 'Paste a text', text: 'Say what the tool takes.' },
+      { title: 'Read the report', text: 'Say what its figures mean.' },
+      { title: 'Use the result', text: 'Say what to do next.' },
+    ],
+    null,
+    2,
+  )}\n`,
 )
 await write(`tools/${slug}/text.md`, `What ${name} is for.\n`)
 await addToList()
 
 console.log(`
 Left to do:
-  tools/${slug}/about.ts and text.md: what it says of itself
-  npx vitest run --project unit tools/${slug}
+  tools/${slug}/about.ts: its category, order, icon, and texts; the description has 100 to 150 characters
+  tools/${slug}/text.md (more than 200 characters) and steps.json (three steps or more)
+  npx vitest run --project unit tools/${slug} tests/unit/catalog.test.ts
   npm run tool -- ${slug} --text "Wool socks"
   docs/adding-a-tool.md tells the rest.`)
 
