@@ -11,7 +11,7 @@ export function printReport(envelope: Envelope) {
   console.log(textReport(envelope))
 }
 
-/** Each table of the report, with an empty line between. Without one, its figures. */
+/** Prints each table of the report, with an empty line between. Without one, its figures. */
 export function printCsv(envelope: Envelope) {
   if (envelope.failure) console.error(envelope.summary)
   console.log(

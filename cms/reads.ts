@@ -24,12 +24,15 @@ export async function recordReads<T>(work: () => Promise<T>): Promise<{ result: 
   return { result, tags: reads.tags }
 }
 
-/** Called by `cms/database/client.ts` for everything it reads. */
+/** Notes what a render reads. Called by `cms/database/client.ts` for everything it reads. */
 export function noteRead(tag: string) {
   recorder.getStore()?.tags.add(tag)
 }
 
-/** Called for everything read that is marked as demonstration content, with the slug of its collection or global. */
+/**
+ * Notes that a render reads demonstration content. Called for everything that is marked as such,
+ * with the slug of its collection or global.
+ */
 export function noteDemo(slug: string) {
   recorder.getStore()?.demo.add(slug)
 }

@@ -15,5 +15,5 @@ export function escapeXml(text: string) {
 export const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** As `escapeText`, for attribute values in double quotes. */
+/** Escapes as `escapeText`, for attribute values in double quotes. */
 export const escapeValue = (text: string) => escapeText(text).replaceAll('"', '&quot;')

@@ -47,7 +47,7 @@ export const queueJobs = [
   queueJob('send-issue', one, sendIssue),
 ]
 
-/** An email that hangs holds its batch for half a minute; the other goes on. */
+/** Returns the job that sends emails. An email that hangs holds its batch for half a minute; the other goes on. */
 export const emailJob = (mailer: Mailer) =>
   queueJob('send-email', { ...together, localConcurrency: 2 }, (job) => sendEmail(job, mailer))
 

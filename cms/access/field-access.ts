@@ -46,7 +46,7 @@ export function fieldPaths(fields: Field[], parent = ''): string[] {
   })
 }
 
-/** Creation and modification dates are written by the server everywhere. */
+/** Returns whether a field is a creation or modification date: these are written by the server everywhere. */
 export const isTimestamp = (path: string) => path === 'createdAt' || path === 'updatedAt'
 
 /** Returns whether an account may write a field, or a part of it, in any row. */

@@ -13,7 +13,7 @@ const NOT_PUBLISHED = 'Your account may not publish this. Send it for review ins
 const NOT_RESTORED = 'Your account may restore this version only as a draft. Nothing was restored.'
 
 /**
- * An account that may not publish writes drafts, also of what is published: that stays on the site as it is. Whatever
+ * Keeps accounts that may not publish to drafts, also of what is published: that stays on the site as it is. Whatever
  * the request names as its state: saving, a bulk edit, unpublishing, and restoring end up as a draft or are refused.
  */
 export function keepWritersToDrafts(permission: Permission) {

@@ -58,7 +58,7 @@ export function moves(steps: Record<string, string[]>, otherwise: string): Chang
   return ({ from, to }) => (steps[String(from)] ?? []).includes(String(to)) || otherwise
 }
 
-/** People may enter only themselves in this field. */
+/** Refuses anybody but the account itself as the value of this field. */
 export const toSelf: Change = ({ to, user }) => {
   const id = (to as { value?: unknown } | null)?.value
   return id === user.id || 'You can only take over a document yourself.'
@@ -74,7 +74,10 @@ export const PUBLISHED = { _status: { equals: 'published' } }
 const keyphraseOf = (fields: Fields, ...writers: Role[]) =>
   fields.split(/\s+/).includes('seo') ? { readFields: { 'seo.keyphrase': writers } } : {}
 
-/** Written by editors, with drafts. `deletedAt` puts a document in the trash, and takes it out. */
+/**
+ * Returns the permissions of documents written by editors, with drafts. `deletedAt` puts a document in the trash, and
+ * takes it out.
+ */
 export function article(fields: Fields): Permission {
   return {
     read: { visitors: PUBLISHED, editor: true },
@@ -102,7 +105,7 @@ export function contributed(fields: Fields, { reserved }: { reserved: Fields }):
   }
 }
 
-/** Written by editors and public at once. */
+/** Returns the permissions of documents written by editors and public at once. */
 export function list(fields: Fields): Permission {
   return {
     read: { visitors: true, editor: true },

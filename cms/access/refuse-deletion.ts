@@ -3,8 +3,9 @@ import type { Permission } from './permission.ts'
 import { mayDelete } from './row-access.ts'
 
 /**
- * Of a collection with a trash, only what is in the trash is deleted for good, and only by those whom the table allows
- * it. The access rules enforce the same; this says why, also for a filter that would match nothing.
+ * Refuses deletions that skip the trash. Of a collection with a trash, only what is in the trash is deleted for good,
+ * and only by those whom the table allows it. The access rules enforce the same; this says why, also for a filter that
+ * would match nothing.
  * @throws {APIError} 403 for everybody else; 400 without `trash=true`
  */
 export function refuseDeletion(permission: Permission): CollectionBeforeOperationHook {

@@ -1,6 +1,6 @@
 import { hasRole, type Role } from './roles.ts'
 
-/** For `admin.hidden`: limits the menu to what an account works with. This is not access control. */
+/** Returns what `admin.hidden` takes: it limits the menu to what an account works with. This is not access control. */
 export function shownTo(...roles: Role[]) {
   return ({ user }: { user: unknown }) => !hasRole(user, ...roles)
 }

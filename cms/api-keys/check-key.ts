@@ -2,7 +2,7 @@ import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 
 type Scope = { content?: string; access?: string }
 
-/** A key belongs to the account that creates it, for good: nobody may write the field. */
+/** Sets the owner of a new key: it belongs to the account that creates it, and nobody may write the field. */
 export const setOwner: CollectionBeforeChangeHook = ({ data, operation, req }) =>
   operation === 'create' ? { ...data, owner: data.owner ?? req.user?.id ?? null } : data
 

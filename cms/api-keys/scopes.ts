@@ -42,7 +42,7 @@ type Operation = {
   req: PayloadRequest
 }
 
-/** A key that may only write drafts writes drafts, also of what is published: that stays public as it is. */
+/** Keeps a key that may only write drafts to drafts, also of what is published: that stays public as it is. */
 export function keepToDrafts({ slug, hasDrafts }: Scoped) {
   const hook = ({ args, operation, overrideAccess, req }: Operation) => {
     const key = keyOf(req)

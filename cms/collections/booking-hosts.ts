@@ -164,7 +164,7 @@ export const bookingHosts: CollectionConfig = {
   ],
 }
 
-/** Calendar programs write `webcal:` for `https:`. */
+/** Returns a URL with `https:`: calendar programs write `webcal:` for `https:`. */
 export const webUrl = (url: string) => url.trim().replace(/^webcals?:\/\//i, 'https://')
 
 function clock(name: string, label: string, example: string): Field {

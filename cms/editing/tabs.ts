@@ -79,7 +79,7 @@ export async function hasOpen(transaction: Transaction, { document, tab }: Tab, 
   return rows.length > 0
 }
 
-/** The tab was closed, or shows something else. Another one may save from now on. */
+/** Closes a tab, or notes that it shows something else. Another one may save from now on. */
 export async function closeTab(transaction: Transaction, { document, tab }: Tab, account: number) {
   const connection = await connectionOf(transaction)
   await connection.execute(

@@ -28,7 +28,7 @@ type Description<S extends z.ZodType> = {
   unreadable?: string
 }
 
-/** For `mayCall`, if the command decides by the document. */
+/** Lets every account call: for `mayCall`, if the command decides by the document. */
 export const anyAccount = () => true
 
 /** A text. Anything else counts as empty, so that one message covers both. */

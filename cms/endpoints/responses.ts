@@ -24,7 +24,7 @@ export function refused({ user }: Pick<PayloadRequest, 'user'>) {
   return user ? refusal(403, 'Your account may not do this.') : refusal(401, 'Please sign in to the back office first.')
 }
 
-/** 429 with `Retry-After` (RFC 6585 §4). */
+/** Responds 429 with `Retry-After` (RFC 6585 §4). */
 export function tooMany(seconds: number, why: string) {
   const headers = { 'retry-after': String(seconds) }
   return refusal(429, `${why} Try again in ${inWords(seconds)}.`, { headers })

@@ -1,11 +1,11 @@
 import { isTimeZone } from '#platform/calendar/time-zone.ts'
 
-/** For `validate` of a time of day. */
+/** Checks, for `validate`, a time of day. */
 export function isTimeOfDay(example: string) {
   return (value: unknown) =>
     !value || /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value)) || `Enter a time such as ${example}.`
 }
 
-/** For `validate` of the name of a time zone. */
+/** Checks, for `validate`, the name of a time zone. */
 export const isZoneName = (value: unknown) =>
   !value || isTimeZone(String(value)) || 'Enter a time zone such as America/Chicago.'

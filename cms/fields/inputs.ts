@@ -33,7 +33,7 @@ export function row(...fields: Field[]): Field {
 
 type Rows = { label?: string; one?: string; minRows?: number; maxRows?: number; description?: string }
 
-/** Rows of fields. If the minimum and the maximum are equal, there are exactly that many rows, or none. */
+/** Returns rows of fields. If the minimum and the maximum are equal, there are exactly that many rows, or none. */
 export function rows(name: string, fields: Field[], { label, one, minRows, maxRows, description }: Rows = {}): Field {
   return {
     name,

@@ -3,7 +3,7 @@ import { collapsedRows } from './row-label.ts'
 
 type ListOptions = { label: string; description?: string; minRows?: number; maxRows?: number; maxLength?: number }
 
-/** Rows of one line each. */
+/** Returns rows of one line each. */
 export function textList(name: string, { label, description, minRows, maxRows, maxLength = 500 }: ListOptions): Field {
   return {
     name,
@@ -16,7 +16,7 @@ export function textList(name: string, { label, description, minRows, maxRows, m
   }
 }
 
-/** Rows of a label and a link. */
+/** Returns rows of a label and a link. */
 export function linkList(name: string, { label, description }: ListOptions): Field {
   return {
     name,

@@ -5,7 +5,7 @@ const readOnly = { readOnly: true } as const
 /** Limits of what visitors send. The forms check them too; this is the last check before storing. */
 export const visitorLimits = { name: 100, email: 254, website: 2048, message: 5_000, review: 2_000 } as const
 
-/** A field with a visitor's text, which is evidence: it is displayed, never edited. */
+/** Returns a field with a visitor's text, which is evidence: it is displayed, never edited. */
 export function visitorText(
   name: string,
   label: string,

@@ -12,8 +12,8 @@ import { isPublisherOf } from '../access/readers.ts'
 import { jsonResponse } from '../endpoints/responses.ts'
 
 /**
- * Restoring an earlier version never takes a page off the site. Applied to the finished configuration, so that it
- * covers every collection and global with drafts. What happens to the slug: `cms/slugs/decide-slug.ts`.
+ * Ensures that restoring an earlier version never takes a page off the site. Applied to the finished configuration, so
+ * that it covers every collection and global with drafts. What happens to the slug: `cms/slugs/decide-slug.ts`.
  */
 export function withSafeRestore(config: SanitizedConfig): SanitizedConfig {
   return { ...config, collections: config.collections.map(guardRestore), globals: config.globals.map(guardGlobal) }

@@ -10,8 +10,8 @@ import { audit } from './audit.ts'
 type Session = { id: string }
 
 /**
- * A new password or email address ends all sessions of the account except the one that changed it. When someone becomes
- * an administrator and administrators need two-factor login, they must sign in again and set it up.
+ * Ends all sessions of an account whose password or email address changed, except the one that changed it. When someone
+ * becomes an administrator and administrators need two-factor login, they must sign in again and set it up.
  */
 export const endSessions: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update') return data
@@ -45,7 +45,7 @@ export const emailAccountOwner: CollectionAfterChangeHook = async ({ doc, previo
   return doc
 }
 
-/** An administrator who unlocks an account opens it for every network. */
+/** Unlocks an account for every network when an administrator unlocks it. */
 export const unlockEverywhere: CollectionAfterOperationHook = ({ args, operation, result }) => {
   if (operation === 'unlock' && result) attemptLimits.forgetAccount(normalizedEmail(args.data?.email))
   return result

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { audit } from './audit.ts'
 
-/** Staff decide about submissions by changing their status. */
+/** Records decisions in the audit log: staff decide about submissions by changing their status. */
 export const auditReview: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'update') await auditStatus(req, `review-${doc.status}`, `reviews/${doc.id}`, previousDoc, doc)
   return doc

@@ -6,8 +6,8 @@ import { assetRef } from './image-file.ts'
 type ImageDoc = Parameters<typeof assetRef>[0]
 
 /**
- * After the file of an image was replaced, its former URL redirects to the new file: newsletters and other sites still
- * show it. A URL that another image has stays with that image.
+ * Redirects the former URL of an image whose file was replaced to the new file: newsletters and other sites still show
+ * it. A URL that another image has stays with that image.
  */
 export const redirectFormerUrl: CollectionAfterChangeHook<ImageDoc & { id: number }> = async ({
   doc,

@@ -87,8 +87,8 @@ export async function rememberEncoded(req: Transaction, imageId: string) {
 }
 
 /**
- * The same image may be in the library twice. The second file has another name, and the URL of both leads to the first.
- * When the first one is deleted, another one replaces it.
+ * Keeps a file that another image needs. The same image may be in the library twice. The second file has another name,
+ * and the URL of both leads to the first. When the first one is deleted, another one replaces it.
  */
 export const keepSharedFile: CollectionAfterChangeHook<ImageDoc> = async ({ doc, previousDoc, req }) => {
   if (previousDoc?.filename && previousDoc.filename !== doc.filename) await moveImagePath(previousDoc, req)

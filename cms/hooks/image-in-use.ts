@@ -10,7 +10,7 @@ import { type ImageUse, usesOf } from '../image-uses/image-uses.ts'
 
 const MAX_NAMED = 3
 
-/** An image that a document shows can neither be deleted nor put in the trash by anybody. */
+/** Keeps an image that a document shows: nobody can delete it or put it in the trash. */
 export const keepUsedImage: CollectionBeforeDeleteHook = ({ id, req }) => refuseIfUsed(req, Number(id))
 
 export const keepUsedImageFromTrash: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
@@ -19,7 +19,7 @@ export const keepUsedImageFromTrash: CollectionBeforeChangeHook = async ({ data,
   return data
 }
 
-/** The description of an image that visitors see can be changed, not removed. */
+/** Keeps the description of an image that visitors see: it can be changed, not removed. */
 export const keepDescription: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const wasDescribed = operation === 'update' && isDescribed(originalDoc)
   if (!wasDescribed || isDescribed({ ...originalDoc, ...data })) return data

@@ -94,7 +94,7 @@ export async function enqueueAll<N extends JobName>(transaction: Transaction, na
   await boss.insert(name, keyed, { db })
 }
 
-/** The tables of the queue, made at every start before anything else runs. */
+/** Creates the tables of the queue, at every start before anything else runs. */
 export async function createQueues({ db }: Payload) {
   const boss = new PgBoss({ db: through(db), schema: 'jobs', supervise: false, schedule: false })
   await boss.start()

@@ -92,7 +92,7 @@ export async function forgetSubmissions(olderThanHours: number) {
 /** The first status of documents that are not spam. */
 const firstStatus = { 'contact-requests': 'new', quotes: 'new', applications: 'new', reviews: 'pending' } as const
 
-/** A document that leaves the spam is handled as if it had just been submitted; see `cms/hooks/notify.ts`. */
+/** Handles a document that leaves the spam as if it had just been submitted; see `cms/hooks/notify.ts`. */
 export async function takeOutOfSpam(transaction: Transaction, about: string) {
   const [collection = '', id = ''] = about.split('/')
   if (!(collection in firstStatus)) return

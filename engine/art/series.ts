@@ -2,7 +2,7 @@
 export type Point = readonly [x: number, y: number]
 export type Seed = string | number
 
-/** Mulberry32 over an FNV-1a hash of the seed: numbers from 0 up to 1, in the same order every time. */
+/** Returns Mulberry32 over an FNV-1a hash of the seed: numbers from 0 up to 1, in the same order every time. */
 export function random(seed: Seed) {
   let h = 2166136261
   for (const c of String(seed)) h = Math.imul(h ^ c.charCodeAt(0), 16777619)

@@ -9,16 +9,16 @@ export const blockTags = new Set(['blockquote', 'dl', 'div', 'img', 'ol', 'p', '
 const links = new Set(['a'])
 const breaks = new Set(['br', 'hr'])
 
-/** Length of the text with runs of whitespace as one. */
+/** Returns the length of the text with runs of whitespace as one. */
 export const textLength = (node: TreeNode) => readableText(node).length
 
-/** Text without outer whitespace; runs of it are one space. */
+/** Returns the text without outer whitespace; runs of it are one space. */
 export const readableText = (node: TreeNode) =>
   rawText(node)
     .trim()
     .replace(/\s{2,}/g, ' ')
 
-/** Share of the text that is in links, 0 to 1. Links within the page count for less. */
+/** Returns the share of the text that is in links, 0 to 1. Links within the page count for less. */
 export function linkDensity(branch: Branch): number {
   const length = textLength(branch)
   if (length === 0) return 0
@@ -29,7 +29,7 @@ export function linkDensity(branch: Branch): number {
   return linked / length
 }
 
-/** Share of the text that is in elements of these names. */
+/** Returns the share of the text that is in elements of these names. */
 export function densityOf(branch: Branch, tags: ReadonlySet<string>): number {
   const length = textLength(branch)
   if (length === 0) return 0

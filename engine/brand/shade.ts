@@ -27,7 +27,7 @@ export function hexOf([lightness, chroma, hue]: Lch): string {
   return toHex(srgb)
 }
 
-/** Contrast ratio of two colors `#rrggbb`, 1 to 21 (WCAG 2.2). */
+/** Returns the contrast ratio of two colors `#rrggbb`, 1 to 21 (WCAG 2.2). */
 export const ratioOf = (one: string, other: string): number => contrastRatio(srgbOf(one), srgbOf(other))
 
 /**

@@ -1,12 +1,12 @@
 import { type Coords, clip, toLinear } from './spaces.ts'
 
-/** Relative luminance, 0 to 1, of an sRGB color (WCAG 2.2, “relative luminance”). */
+/** Returns the relative luminance, 0 to 1, of an sRGB color (WCAG 2.2, “relative luminance”). */
 export function luminance(srgb: Coords): number {
   const [red, green, blue] = toLinear(clip(srgb))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Contrast ratio, 1 to 21 (WCAG 2.2, “contrast ratio”). Never rounded: 4.499 is less than 4.5. */
+/** Returns the contrast ratio, 1 to 21 (WCAG 2.2, “contrast ratio”). Never rounded: 4.499 is less than 4.5. */
 export function contrastRatio(one: Coords, other: Coords): number {
   const [a, b] = [luminance(one), luminance(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)

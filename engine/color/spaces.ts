@@ -65,10 +65,10 @@ export const fromLinear = (linear: Coords): Coords =>
     return size > 0.0031308 ? Math.sign(value) * (1.055 * size ** (1 / 2.4) - 0.055) : 12.92 * value
   })
 
-/** CIE XYZ (D65), white at Y = 1 → sRGB. */
+/** Converts CIE XYZ (D65), white at Y = 1, to sRGB. */
 export const srgbFromXyz = (xyz: Coords): Coords => fromLinear(times(xyzToLinear, xyz))
 
-/** sRGB → OKLab: lightness 0 to 1, a, b. */
+/** Converts sRGB to OKLab: lightness 0 to 1, a, b. */
 export const toOklab = (srgb: Coords): Coords =>
   times(lmsToOklab, each(times(xyzToLms, times(linearToXyz, toLinear(srgb))), Math.cbrt))
 export const fromOklab = (oklab: Coords): Coords =>
@@ -82,7 +82,7 @@ export const fromOklab = (oklab: Coords): Coords =>
     ),
   )
 
-/** sRGB → CIE Lab (D50): lightness 0 to 100, a, b. */
+/** Converts sRGB to CIE Lab (D50): lightness 0 to 100, a, b. */
 export function toLab(srgb: Coords): Coords {
   const scaled = times(d65ToD50, times(linearToXyz, toLinear(srgb))).map((value, at) => value / (D50[at] ?? 1))
   const [x = 0, y = 0, z = 0] = scaled.map((value) =>
@@ -99,7 +99,7 @@ export function fromLab([lightness, a, b]: Coords): Coords {
   return srgbFromXyz(times(d50ToD65, xyz))
 }
 
-/** Lightness, a, b → lightness, chroma, hue in degrees; of LCH and of OKLCH. */
+/** Converts lightness, a, b to lightness, chroma, and hue in degrees, of LCH or OKLCH. */
 export function toPolar([lightness, a, b]: Coords): Coords {
   const hue = (Math.atan2(b, a) * 180) / Math.PI
   return [lightness, Math.hypot(a, b), hue < 0 ? hue + 360 : hue]
@@ -109,7 +109,7 @@ export function fromPolar([lightness, chroma, hue]: Coords): Coords {
   return [lightness, chroma * Math.cos(turn), chroma * Math.sin(turn)]
 }
 
-/** Hue in degrees, saturation and lightness 0 to 1 → sRGB. */
+/** Converts hue in degrees, saturation, and lightness, 0 to 1, to sRGB. */
 export function fromHsl([hue, saturation, lightness]: Coords): Coords {
   const reach = saturation * Math.min(lightness, 1 - lightness)
   const channel = (offset: number) => {
@@ -133,7 +133,10 @@ export function toHsl(srgb: Coords): Coords {
   return [sextant * 60, saturation, lightness]
 }
 
-/** Hue in degrees, whiteness and blackness 0 to 1 → sRGB. Where both are more than 1 together, it is a gray. */
+/**
+ * Converts hue in degrees, whiteness, and blackness, 0 to 1, to sRGB. Where the two are more than 1 together, it is
+ * a gray.
+ */
 export function fromHwb([hue, white, black]: Coords): Coords {
   if (white + black >= 1) return [white / (white + black), white / (white + black), white / (white + black)]
   return each(fromHsl([hue, 1, 0.5]), (value) => value * (1 - white - black) + white)

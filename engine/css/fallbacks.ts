@@ -10,7 +10,7 @@ const FEATURE =
 const none: Set<string> = new Set()
 const cache = new Map<string, Set<string>>()
 
-/** Units, functions, and keywords of a value that a browser of some years ago may not know. */
+/** Returns the units, functions, and keywords of a value that a browser of some years ago may not know. */
 export function featuresOf(value: string): Set<string> {
   if (!/[(\d-]|clip|contents|flow-root|subgrid|sticky|anywhere|content/.test(value)) return none
   const found = cache.get(value)

@@ -77,7 +77,7 @@ function macroValue(letter: string, { ip, sender, helo, domain, validatedName, n
   }
 }
 
-/** IPv6 is written as its 32 hexadecimal digits with dots between them. */
+/** Returns an IP address as macros write it: IPv6 as its 32 hexadecimal digits with dots between them. */
 export function dottedIp(ip: string) {
   if (!ip.includes(':')) return ip
   const bytes = ipaddr.IPv6.parse(ip).toByteArray()

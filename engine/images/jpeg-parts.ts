@@ -48,6 +48,6 @@ export function jpegChannels(bytes: Uint8Array<ArrayBuffer>): number | undefined
   return jpegSegments(bytes).find(isFrame)?.data[5]
 }
 
-/** SOF0 to SOF15, without DHT, JPG and DAC (T.81, table B.1). */
+/** Returns whether a marker is one of SOF0 to SOF15, without DHT, JPG and DAC (T.81, table B.1). */
 export const isFrame = ({ marker }: { marker: number }): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc

@@ -12,7 +12,7 @@ const iccHead = ascii('ICC_PROFILE\0')
 /** Maximum payload of one JPEG segment besides its marker, length, and header: ICC.1:2022, B.4. */
 const ICC_PART = 65_519
 
-/** Exif (APP1) and color profile (APP2, in order of its parts) of a JPEG. */
+/** Returns the Exif (APP1) and color profile (APP2, in order of its parts) of a JPEG. */
 export function jpegMetadata(bytes: Bytes): Metadata {
   const parts: { number: number; data: Uint8Array }[] = []
   const found: Metadata = {}
@@ -43,7 +43,7 @@ export function jpegSegments(bytes: Bytes): { marker: number; start: number; dat
   return segments
 }
 
-/** Exif (eXIf) and color profile (iCCP) of a PNG. */
+/** Returns the Exif (eXIf) and color profile (iCCP) of a PNG. */
 export function pngMetadata(chunks: PngChunk[]): Metadata {
   const exif = chunks.find(({ type }) => type === 'eXIf')?.data
   const profile = chunks.find(({ type }) => type === 'iCCP')?.data
@@ -79,7 +79,7 @@ function unpacked(packed: Uint8Array): Bytes {
   return joined(parts)
 }
 
-/** Exif and color profile of a WebP (RFC 9649, 2.7). */
+/** Returns the Exif and color profile of a WebP (RFC 9649, 2.7). */
 export function webpMetadata(bytes: Bytes): Metadata {
   const found: Metadata = {}
   for (const { type, data } of webpChunks(bytes)) {

@@ -57,7 +57,7 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, start) => {
   return value >>> 0
 })
 
-/** CRC-32 of ISO 3309, as PNG (W3C), annex D, has it. */
+/** Returns the CRC-32 of ISO 3309, as PNG (W3C), annex D, has it. */
 export function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff
   for (let at = 0; at < bytes.length; at++) crc = (crcTable[(crc ^ (bytes[at] ?? 0)) & 255] ?? 0) ^ (crc >>> 8)

@@ -55,7 +55,7 @@ export function pngColorNotes(chunks: PngChunk[]): string[] {
 const primaries: Record<number, string> = { 9: 'BT.2020', 11: 'DCI-P3', 12: 'Display P3' }
 const transfers: Record<number, string> = { 8: 'linear light', 16: 'HDR (PQ)', 18: 'HDR (HLG)' }
 
-/** Code points of ITU-T H.273 that visibly differ from sRGB. */
+/** Returns a note if code points of ITU-T H.273 visibly differ from sRGB. */
 export function codedColorNotes(head: Pick<HeifHead, 'primaries' | 'transfer'> | undefined): string[] {
   const colorDescription = [primaries[head?.primaries ?? 2], transfers[head?.transfer ?? 2]].filter(Boolean)
   return colorDescription.length > 0

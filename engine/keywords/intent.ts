@@ -32,7 +32,7 @@ export function intentOf(phrase: string, language: RuleLanguage): PhraseIntent {
   return { intent: null, page: isQuestion ? 'FAQ entry' : 'Category or product page', evidence: null, isQuestion }
 }
 
-/** Lower case, one space between words, curly apostrophes. */
+/** Returns a phrase in lower case, one space between words, curly apostrophes. */
 export const foldPhrase = (phrase: string) =>
   phrase.normalize('NFC').toLowerCase().replaceAll("'", '’').replace(/\s+/g, ' ').trim()
 

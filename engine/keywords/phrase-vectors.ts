@@ -18,8 +18,8 @@ export type FeatureWeights = {
 const RUN = 4
 
 /**
- * TF-IDF of stemmed words, pairs of neighboring words, and runs of letters. Frequencies are logarithmic, so that a
- * repeated word counts a little more; the inverse document frequency is smoothed.
+ * Returns the TF-IDF of stemmed words, pairs of neighboring words, and runs of letters. Frequencies are logarithmic, so
+ * that a repeated word counts a little more; the inverse document frequency is smoothed.
  */
 export function phraseVectors(phrases: string[], language: Language, feature: FeatureWeights): SparseRows {
   const ids = new Map<string, number>()
@@ -40,7 +40,10 @@ export function phraseVectors(phrases: string[], language: Language, feature: Fe
   return weigh(counts, kinds)
 }
 
-/** Lowercase words with their stems. Only English words are stemmed; other languages rely on runs of letters. */
+/**
+ * Returns the lowercase words with their stems. Only English words are stemmed; other languages rely on runs of
+ * letters.
+ */
 export function stemsOf(phrase: string, language: Language) {
   return wordsOf(phrase).map(({ text }) => {
     const word = foldWord(text)

@@ -6,8 +6,8 @@ import { sectionsOf } from './sections.ts'
 import { evenTables } from './tables.ts'
 
 /**
- * HTML of a Markdown text, by CommonMark 0.31.2; with `isGfm` tables, task lists, strikethrough and plain addresses
- * too.
+ * Returns the HTML of a Markdown text, by CommonMark 0.31.2; with `isGfm` tables, task lists, strikethrough and plain
+ * addresses too.
  */
 export async function markdownToHtml(markdown: string, isGfm: boolean): Promise<string> {
   const { micromark } = await import('micromark')
@@ -18,7 +18,10 @@ export async function markdownToHtml(markdown: string, isGfm: boolean): Promise<
   return sectionsOf(markdown).map(render).join('\n')
 }
 
-/** Markdown of HTML: ATX headings, fenced code. Tables become pipes, those with blocks in their cells stay tags. */
+/**
+ * Returns the Markdown of HTML: ATX headings, fenced code. Tables become pipes, those with blocks in their cells stay
+ * tags.
+ */
 export async function htmlToMarkdown(html: string, isGfm: boolean): Promise<string> {
   const { default: Turndown } = await import('turndown')
   const { default: domino } = await import('@mixmark-io/domino')

@@ -62,7 +62,7 @@ export function layOut(text: string, { size, width, lines: most }: Space, terms:
   }
 }
 
-/** Words of the query within a text, whatever their case. */
+/** Returns the words of the query within a text, whatever their case. */
 export function piecesOf(text: string, terms: string[]): Piece[] {
   if (terms.length === 0) return text === '' ? [] : [{ text, isBold: false }]
   const wanted = terms.map((term) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).sort((a, b) => b.length - a.length)

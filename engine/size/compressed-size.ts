@@ -29,7 +29,7 @@ const MAX_BROTLI = 100_000
 /** Returns whether Brotli takes only a fraction of a second. For larger texts, it takes longer than minifying them. */
 export const isBrotliQuick = (content: string): boolean => content.length <= MAX_BROTLI
 
-/** Raw and gzip only: brotli takes a second for half a megabyte. */
+/** Returns the raw size and the gzip size only: brotli takes a second for half a megabyte. */
 export async function quickSize(content: string): Promise<CompressedSize> {
   const bytes = new TextEncoder().encode(content)
   return { raw: bytes.length, gzip: await gzipSize(bytes), brotli: null }

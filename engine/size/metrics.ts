@@ -15,7 +15,7 @@ export type SizeMeasure = 'raw' | 'gzip' | 'brotli'
 
 export const sizeNames: Record<SizeMeasure, string> = { raw: 'raw', gzip: 'gzip', brotli: 'Brotli' }
 
-/** The form field for the measure. */
+/** Returns the form field for the measure. */
 export const measureField = (preset: SizeMeasure) =>
   field.choice({
     label: 'Smallest by',

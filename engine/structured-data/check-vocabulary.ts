@@ -22,7 +22,10 @@ export type MarkupFinding = {
 
 const vocabularyUrl = (name: string) => `https://schema.org/${name}`
 
-/** Types, properties and values of entities against the vocabulary of schema.org. Other vocabularies are left alone. */
+/**
+ * Checks types, properties and values of entities against the vocabulary of schema.org. Other vocabularies are left
+ * alone.
+ */
 export function checkVocabulary(roots: Entity[]): MarkupFinding[] {
   return allEntities(roots).flatMap((entity) => [
     ...checkTypes(entity),

@@ -28,7 +28,10 @@ export type Fault = { id: string; message: string; why: string; fix: string; pla
 
 export type Extraction = { entities: Entity[]; faults: Fault[] }
 
-/** `http://schema.org/Person`, `https://schema.org/Person` and `schema:Person` are all `Person`. */
+/**
+ * Returns a name without its vocabulary: `http://schema.org/Person`, `https://schema.org/Person` and `schema:Person`
+ * are all `Person`.
+ */
 export const shortName = (iri: string) => iri.replace(/^https?:\/\/(?:www\.)?schema\.org\/(?=.)|^schema:(?=.)/i, '')
 
 /** Values of a property by its name, in order. */

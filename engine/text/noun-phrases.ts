@@ -12,7 +12,7 @@ export type TaggedWord = Span & {
 /** URLs and email addresses do not name a subject. */
 const addresses = /(?:https?:\/\/|www\.)\S+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/gi
 
-/** Words with their class. Hyphenated words stay whole. The words of an address are left out. */
+/** Returns the words with their class. Hyphenated words stay whole. The words of an address are left out. */
 export function tagWords(text: string): TaggedWord[] {
   const words = hyphenatedWordsOf(text)
   const folded = words.map(({ text: word }) => foldWord(word))
@@ -45,8 +45,8 @@ export function tagWords(text: string): TaggedWord[] {
 export type NounPhrase = { from: number; to: number }
 
 /**
- * Longest runs of adjectives, participles and nouns that end in a noun: (adjective | participle | noun)* noun, without
- * weak adjectives at their head.
+ * Returns the longest runs of adjectives, participles and nouns that end in a noun: (adjective | participle | noun)*
+ * noun, without weak adjectives at their head.
  */
 export function nounPhrases(words: TaggedWord[], longest = 5): NounPhrase[] {
   const found: NounPhrase[] = []

@@ -17,7 +17,10 @@ export function proseLines(text: string): Line[] {
   })
 }
 
-/** Paragraphs: runs of lines that hold something. @example paragraphsOf('One.\n\nTwo.').length // 2 */
+/**
+ * Returns the paragraphs: runs of lines that hold something.
+ * @example paragraphsOf('One.\n\nTwo.').length // 2
+ */
 export function blocksOf(text: string): Line[][] {
   const blocks: Line[][] = []
   let block: Line[] = []

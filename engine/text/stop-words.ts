@@ -25,7 +25,7 @@ const lists: Record<Language, string> = {
 
 const made = new Map<Language, Set<string>>()
 
-/** Lowercase words with straight apostrophes. */
+/** Returns lowercase words with straight apostrophes. */
 export function stopWords(language: Language): Set<string> {
   const known = made.get(language)
   if (known) return known
@@ -37,5 +37,5 @@ export function stopWords(language: Language): Set<string> {
 /** Returns a word as lists and counts compare it: lower case, composed (NFC), straight apostrophe, no soft hyphen. */
 export const foldWord = (word: string) => unbroken(word).normalize('NFC').toLowerCase().replaceAll('’', "'")
 
-/** Without soft hyphens, which mark places to break a word. */
+/** Returns a text without soft hyphens, which mark places to break a word. */
 export const unbroken = (word: string) => word.replaceAll('\u00ad', '')

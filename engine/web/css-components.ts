@@ -41,7 +41,7 @@ export function splitAtCommas(parts: Part[]): Part[][] {
 }
 
 export const isSpace = ({ type }: Part) => type === 'whitespace-token'
-/** Without whitespace at both ends. */
+/** Returns components without whitespace at both ends. */
 export function trim(parts: Part[]): Part[] {
   const from = parts.findIndex((part) => !isSpace(part))
   return from < 0 ? [] : parts.slice(from, parts.findLastIndex((part) => !isSpace(part)) + 1)

@@ -56,7 +56,7 @@ const unescaped = (text: string) =>
     hex ? String.fromCodePoint(Number.parseInt(hex, 16) || 0xfffd) : letter,
   )
 
-/** Math functions of CSS Values 4: calc, min, max, clamp. */
+/** Returns the value of a math function of CSS Values 4: calc, min, max, or clamp. */
 export function mathOf({ text, inside = [] }: Part, viewport: Viewport): Quantity | undefined {
   const name = text.slice(0, -1).toLowerCase()
   const values = splitAtCommas(inside).map((list) => sumOf(trim(list), viewport))

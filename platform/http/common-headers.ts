@@ -11,8 +11,8 @@ const HSTS = {
 }
 
 /**
- * Headers of every response. A page's Content-Security-Policy decides which scripts may run on it. Source: OWASP Secure
- * Headers.
+ * Returns the headers of every response. A page's Content-Security-Policy decides which scripts may run on it. Source:
+ * OWASP Secure Headers.
  */
 export function commonHeaders(siteUrl: string, hsts: keyof typeof HSTS = environment.hsts) {
   return {

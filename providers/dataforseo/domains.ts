@@ -20,7 +20,7 @@ const Estimates = z.object({
   items: z.array(z.object({ target: z.string(), metrics: z.object({ organic: Figures }).nullish() })).nullish(),
 })
 
-/** DataForSEO’s own rank of domains, 0 to 1,000. Source: docs.dataforseo.com, “Bulk Ranks”. */
+/** Returns DataForSEO’s own rank of domains, 0 to 1,000. Source: docs.dataforseo.com, “Bulk Ranks”. */
 export function authority(domains: string[], signal: AbortSignal, client: ProviderClient, postTask: PostTask) {
   return inChunks<ProviderScore>(domains, MAX_DOMAINS, async (chunk) => {
     const { results, usd } = await postTask({

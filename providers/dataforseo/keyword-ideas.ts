@@ -26,9 +26,9 @@ const Figures = z.object({
 })
 
 /**
- * Google Ads’ figures through DataForSEO. Sources: docs.dataforseo.com, “Google Ads: Search Volume”, “Keywords For
- * Keywords”, “Keywords For Site”. Not verified: bids are in US dollars (said of its other endpoints), and the expected
- * cost, which the response corrects.
+ * Returns Google Ads’ figures through DataForSEO. Sources: docs.dataforseo.com, “Google Ads: Search Volume”, “Keywords
+ * For Keywords”, “Keywords For Site”. Not verified: bids are in US dollars (said of its other endpoints), and the
+ * expected cost, which the response corrects.
  */
 export async function keywordIdeas(
   query: Query,

@@ -25,8 +25,8 @@ const Result = z.object({
 })
 
 /**
- * Google’s results, all pages in one request. Source: docs.dataforseo.com, “Live Google Organic SERP Advanced”; prices:
- * dataforseo.com/pricing/serp. Every other kind of result on the page is a feature.
+ * Returns Google’s results, all pages in one request. Source: docs.dataforseo.com, “Live Google Organic SERP Advanced”;
+ * prices: dataforseo.com/pricing/serp. Every other kind of result on the page is a feature.
  */
 export async function search(
   query: SearchQuery,

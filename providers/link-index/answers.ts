@@ -13,7 +13,7 @@ export function found<Value>(value: Value, info: IndexInfo, caveats: string[] = 
   return { kind: 'found', value, source: sourceOf(info), ...(caveats.length > 0 ? { caveats } : {}) }
 }
 
-/** A domain that a release does not list has no links there, or was not crawled. */
+/** Returns that a release does not list these domains: they have no links there, or were not crawled. */
 export function notListed(domains: string | string[], info: IndexInfo): Unknown {
   const names = [domains].flat()
   const what = info.isSample ? 'the made-up sample graph' : `the release ${info.release} of Common Crawl’s domain graph`
@@ -24,7 +24,7 @@ export function notListed(domains: string | string[], info: IndexInfo): Unknown 
   }
 }
 
-/** A domain that a release lists without a rank. */
+/** Returns that a release lists a domain without a rank. */
 export function notRanked(domain: string, info: IndexInfo): Unknown {
   return {
     kind: 'unknown',

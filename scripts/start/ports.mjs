@@ -55,7 +55,7 @@ async function reservePort({ host = LOOPBACK, variable, service, ...options }) {
   throw new UserError(`Port ${options.port} is taken. Set ${variable} to a free one.`)
 }
 
-/** People who connect by hand need to know the port. */
+/** Prints the new port: people who connect by hand need to know the port. */
 export function announceMove({ from, to, service }) {
   console.log(`Port ${from} is taken; ${service} uses port ${to}.`)
 }

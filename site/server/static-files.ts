@@ -24,7 +24,10 @@ export async function registerStaticFiles(site: FastifyInstance, { mode }: Pick<
   return root
 }
 
-/** Built files have their content in their name. Others, such as icons, may change. */
+/**
+ * Returns how long a file may be cached: built files have their content in their name. Others, such as icons, may
+ * change.
+ */
 export const cachingOf = (path: string) =>
   path.includes('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
 

@@ -31,7 +31,7 @@ export const link = (words: string, url: string) =>
 
 let blocks = 0
 
-/** A block as the editor stores it. */
+/** Returns a block as the editor stores it. */
 export const block = (blockType: string, fields: Record<string, unknown>): Node => {
   blocks += 1
   const id = blocks.toString(16).padStart(24, '0')

@@ -3,7 +3,7 @@ import type { ArtifactRequests, Artifacts } from '#engine/tool/artifacts.ts'
 
 type Makers = { [Name in keyof Artifacts]: (request: ArtifactRequests[Name]) => Artifacts[Name] }
 
-/** Result of a look-up without a configured provider. */
+/** Returns the result of a look-up without a configured provider. */
 export const notConfigured = (howTo: string): Failed => ({
   kind: 'failed',
   reason: 'not-configured',

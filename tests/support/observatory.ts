@@ -49,7 +49,7 @@ type CookieJar = {
   getCookiesSync: (url: string) => object[]
 }
 
-/** As `scoreHeaders`, of responses at hand, with cookies and headers in the HTML. */
+/** Scores as `scoreHeaders` does, responses at hand, with cookies and headers in the HTML. */
 export function scoreHost({ hostname, headers, html, httpRoute, preflight }: ObservedHost): Score {
   const { CookieJar } = ofPackage('tough-cookie') as { CookieJar: new () => CookieJar }
   const url = `https://${hostname}/`

@@ -24,7 +24,8 @@ const ZONE = 'shop.example'
 const TTL = 300
 
 /**
- * DNSKEY, DS, and RRSIG records of shop.example, made with Node's cryptography and dns-packet's encoding (RFC 4034).
+ * Returns the DNSKEY, DS, and RRSIG records of shop.example, made with Node's cryptography and dns-packet's encoding
+ * (RFC 4034).
  */
 export function signedZone(soa: Soa, algorithm: 8 | 13 | 15, { expiresIn = 86_400, ...how }: How = {}) {
   const { publicKey, privateKey } = keyPair(algorithm)

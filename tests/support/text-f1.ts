@@ -32,7 +32,7 @@ export function scoreText(wanted: string, got: string, length: number): TextScor
   return { precision, recall, f1: harmonic(precision, recall) }
 }
 
-/** F1 of the mean precision and the mean recall, as the benchmark has it. */
+/** Returns the F1 of the mean precision and the mean recall, as the benchmark has it. */
 export function meanScore(scores: TextScore[]): TextScore {
   const mean = (of: (score: TextScore) => number) => scores.reduce((sum, one) => sum + of(one), 0) / scores.length
   const [precision, recall] = [mean((one) => one.precision), mean((one) => one.recall)]

@@ -31,7 +31,9 @@ export type Verified = {
   notes: string[]
 }
 
-/** URLs whose redirects decide about a page: links to other pages of the host, and links through scripts. */
+/**
+ * Returns the URLs whose redirects decide about a page: links to other pages of the host, and links through scripts.
+ */
 export const openQuestions = ({ state, links, best }: Verified): string[] =>
   state === 'dead' && !best ? links.flatMap(({ match, url }) => (match === 'target' ? [] : [url])) : []
 

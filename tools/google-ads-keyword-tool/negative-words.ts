@@ -57,8 +57,8 @@ const byKind: Record<'product' | 'service', Record<RuleLanguage, List>> = {
 }
 
 /**
- * Words whose searches rarely lead to a sale, with the reason. Each is only a suggestion, because for some stores it
- * may be what they sell.
+ * Returns the words whose searches rarely lead to a sale, with the reason. Each is only a suggestion, because for some
+ * stores it may be what they sell.
  */
 export const negativeWords = (language: RuleLanguage, kind: 'product' | 'service') =>
   [...both[language], ...byKind[kind][language]].flatMap(([why, words]) =>

@@ -22,7 +22,7 @@ export type Heard = (tried: Attempt) => void
 /** Maximum number of encodes of the whole image in a search, because AVIF and JPEG XL take seconds each. */
 const mostEncodes: Record<Lossy, number> = { jpeg: 6, webp: 6, avif: MAX_FULL_ENCODES, jxl: MAX_FULL_ENCODES }
 
-/** At one quality of the codec's own scale. */
+/** Compresses at one quality of the codec's own scale. */
 export async function atQuality(subject: Subject, codec: Lossy, quality: number): Promise<Candidate> {
   const tried = await attempt(subject, codec, quality)
   return { codec, ...tried, encodes: 1, isMet: true }

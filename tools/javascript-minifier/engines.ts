@@ -39,7 +39,7 @@ function loadSwc(asset: Ports['asset']) {
   return swcReady
 }
 
-/** Oxc, esbuild, SWC, Terser, and UglifyJS, each loaded on first use. A worker and Node use the same builds. */
+/** Returns Oxc, esbuild, SWC, Terser, and UglifyJS, each loaded on first use. A worker and Node use the same builds. */
 export function jsEngines(asset: Ports['asset']): Engine[] {
   return [
     {

@@ -26,7 +26,7 @@ export function duration(seconds: number) {
   return countOf(Math.round(seconds / size), name)
 }
 
-/** Rows for `10^guessesLog10` guesses. */
+/** Returns the rows for `10^guessesLog10` guesses. */
 export const crackTimes = (guessesLog10: number) =>
   attacks.map(({ id, name, rate, says }) => {
     const secondsLog10 = guessesLog10 - Math.log10(rate)

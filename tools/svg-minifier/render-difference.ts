@@ -17,7 +17,7 @@ export type Difference = {
   most: number
 }
 
-/** Whether no pixel differs at any size. */
+/** Returns whether no pixel differs at any size. */
 export const isDrawnSame = (differences: Difference[]): boolean => differences.every(({ share }) => share === 0)
 
 /** Returns the size in whole pixels of a drawing with a given longest edge. */

@@ -10,8 +10,8 @@ const MAX_ROWS = 5_000
 const usual = ['url', 'source', 'medium', 'campaign', 'term', 'content', 'id']
 
 /**
- * Rows of a CSV (RFC 4180; semicolons and tabs too). A header names its columns: url, source or utm_source, …; columns
- * of other names are skipped.
+ * Reads the rows of a CSV (RFC 4180; semicolons and tabs too). A header names its columns: url, source or utm_source,
+ * …; columns of other names are skipped.
  * @throws {Failure} invalid, for a quote that is never closed or too many rows
  */
 export function readList(text: string): Row[] {

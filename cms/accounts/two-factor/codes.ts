@@ -41,10 +41,10 @@ export function stepOfCode(secret: string, code: string, lastStep: number, now =
 export const plainCode = (typed: unknown) =>
   typeof typed === 'string' ? typed.slice(0, 50).toLowerCase().replace(/[\s-]/g, '') : ''
 
-/** Six digits are from an app; anything else can only be a recovery code. */
+/** Returns whether a code is from an app: six digits are. Anything else can only be a recovery code. */
 export const isAppCode = (code: string) => /^\d{6}$/.test(code)
 
-/** Ten codes of 49 bits: `k7m2p-x9qhd`. */
+/** Returns ten codes of 49 bits: `k7m2p-x9qhd`. */
 export const newRecoveryCodes = () =>
   Array.from({ length: RECOVERY_CODES }, () => `${randomLetters()}-${randomLetters()}`)
 

@@ -15,14 +15,20 @@ export function isLanguageTag(text: string) {
   }
 }
 
-/** Tag of a language by its English name, or by its own. @example languageTagOf('Deutsch') // 'de' */
+/**
+ * Returns the tag of a language by its English name, or by its own.
+ * @example languageTagOf('Deutsch') // 'de'
+ */
 export const languageTagOf = (name: string) => languageTags().get(name.toLowerCase())
 
 /** Returns whether two letters are the code of a country (ISO 3166-1 alpha-2). */
 export const isCountry = (code: string) =>
   /^[A-Z]{2}$/.test(code) && !unassigned.has(code) && regionNames.of(code) !== undefined
 
-/** Code of a country by its English name. @example countryCodeOf('Canada') // 'CA' */
+/**
+ * Returns the code of a country by its English name.
+ * @example countryCodeOf('Canada') // 'CA'
+ */
 export const countryCodeOf = (name: string) => countryCodes().get(name.toLowerCase())
 
 const commonNames: Record<string, string> = {

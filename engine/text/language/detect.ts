@@ -47,8 +47,8 @@ const MAX_CONFIDENCE = 99.9
 const nameOf = new Map(profiles.flatMap(({ language, name }) => (name ? [[language, name] as const] : [])))
 
 /**
- * Language of a text: first by its script, then by letters that rule languages out, then by sequences of letters, with
- * profiles of 440 languages and, among its 60 languages, the library.
+ * Returns the language of a text: first by its script, then by letters that rule languages out, then by sequences of
+ * letters, with profiles of 440 languages and, among its 60 languages, the library.
  */
 export function detectLanguage(text: string): Detected {
   const sampled = sampleOf(text)

@@ -37,7 +37,7 @@ export const languageOfScript = (script: string) => languagesOfScripts[script]
 const simplified = /[们这个来时对会国说为学过发后经里长问点开电业东车书话觉现见间关让认难进远边连动]/gu
 const traditional = /[們這個來時對會國說為學過發後經裡長問點開電業東車書話覺現見間關讓認難進遠邊連動]/gu
 
-/** Value of hreflang for a language: BCP 47, with the script where a language is written in two. */
+/** Returns the value of hreflang for a language: BCP 47, with the script where a language is written in two. */
 export function hreflangOf(language: string, text: string): string {
   if (language === 'zh') {
     const hans = text.match(simplified)?.length ?? 0
@@ -50,7 +50,7 @@ export function hreflangOf(language: string, text: string): string {
 
 const names = new Intl.DisplayNames('en', { type: 'language' })
 
-/** English name of a code; the code itself where there is none. */
+/** Returns the English name of a code; the code itself where there is none. */
 export function languageName(code: string): string {
   try {
     return names.of(code) ?? code
@@ -60,7 +60,8 @@ export function languageName(code: string): string {
 }
 
 /**
- * Language of a BCP 47 tag as the detector names it, null where the tag is malformed or its language unregistered.
+ * Returns the language of a BCP 47 tag as the detector names it, null where the tag is malformed or its language
+ * unregistered.
  * @example primaryLanguage('iw') // 'he'
  */
 export function primaryLanguage(tag: string): string | null {

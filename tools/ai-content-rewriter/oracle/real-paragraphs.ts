@@ -5,7 +5,7 @@ import { languageOfText } from '../language-of-text.ts'
 
 const MIN_WORDS = 12
 
-/** English paragraphs of article pages, or none where the set is absent. */
+/** Returns English paragraphs of article pages, or none where the set is absent. */
 export function realParagraphs(): string[] {
   const folder = corpus('readability-pages')
   if (!folder) return []

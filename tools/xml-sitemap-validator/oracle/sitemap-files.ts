@@ -194,7 +194,7 @@ const structures = [
   file(`<url>${LOC}</url>`).replace('</loc>', '</lok>'),
 ]
 
-/** Valid and broken sitemaps: each kind of value and structure alone, then random mixtures of a seed. */
+/** Returns valid and broken sitemaps: each kind of value and structure alone, then random mixtures of a seed. */
 export function sitemapFiles(mixtures: number, seed: number): string[] {
   const random = lehmer(seed)
   const pick = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)] as T

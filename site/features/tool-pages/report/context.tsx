@@ -25,7 +25,7 @@ export const ReportContext = createContext<ReportContext>({ tool: 'report', inpu
 
 export const useReport = () => useContext(ReportContext)
 
-/** False on the server: buttons that need a script are not rendered there. */
+/** Returns false on the server: buttons that need a script are not rendered there. */
 export const useIsLive = () =>
   useSyncExternalStore(
     never,

@@ -7,7 +7,7 @@ const KEY_MOVE = 40
 const WHEEL = 0.0025
 
 /**
- * Zoom and pan of an image in a frame: by wheel with Ctrl or a pinch, by dragging, by keys, and by the returned
+ * Zooms and pans an image in a frame: by wheel with Ctrl or a pinch, by dragging, by keys, and by the returned
  * functions. An image that fits is not moved, so that the page scrolls.
  */
 export function useZoom(frame: RefObject<HTMLElement | null>, image: Size) {

@@ -28,7 +28,7 @@ export function zoomed(
 export const moved = (view: View, { x, y }: Point, frame: Size): View =>
   inside({ scale: view.scale, x: view.x + x, y: view.y + y }, frame)
 
-/** Percent of its own pixels at which an image is shown. */
+/** Returns the percent of its own pixels at which an image is shown. */
 export const percentOf = ({ scale }: View, frame: Size, image: Size): number =>
   Math.round((scale * frame.width * 100) / image.width)
 

@@ -51,7 +51,7 @@ function hasLine(text: string, line: number) {
 }
 
 /**
- * From a place to the end of its line, in UTF-16 offsets. Lines and columns count from 1.
+ * Returns the range from a place to the end of its line, in UTF-16 offsets. Lines and columns count from 1.
  * @example rangeOf('ab\ncde', 2, 2) // [4, 6]
  */
 export function rangeOf(text: string, line = 1, column = 1): [start: number, end: number] {

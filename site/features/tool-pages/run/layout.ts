@@ -7,7 +7,7 @@ export function toggleLayout(layout: Layout) {
   setLayout(root.dataset.toolLayout === layout ? undefined : layout)
 }
 
-/** Escape leaves full screen, even if the browser does not support full screen itself. */
+/** Leaves full screen with Escape, even if the browser does not support full screen itself. */
 export function leaveFullScreen() {
   if (root.dataset.toolLayout === 'full') setLayout(undefined)
 }
