@@ -1,7 +1,9 @@
+// extended: the Local API applies the same access rules as REST, through which everything is written.
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { fieldPaths, isTimestamp } from '#cms/access/field-access.ts'
 import { permissions } from '#cms/access/permissions.ts'
+import { eachOf } from '../support/extended.ts'
 import { inject } from '../support/product.ts'
 import { type Attempt, openProbe, type Probe } from '../support/write-attempts.ts'
 
@@ -64,7 +66,7 @@ function differences(attempts: Attempt[]) {
     .map(({ actor, what, allowed }) => `${actor} ${allowed ? 'may not, but should:' : 'may, but should not:'} ${what}`)
 }
 
-test.each(['REST', 'local'] as const)(
+eachOf(['REST', 'local'], 1)(
   'F1 through %s every role writes exactly the fields that the table grants',
   async (via) => {
     const attempts = await probe.tryUpdates(via)
