@@ -87,6 +87,10 @@ function atTheEnd({
         ref: crawl,
       },
     ]
+  if (finalStatus !== null && finalStatus >= 300 && finalStatus < 400)
+    return [
+      leadsNowhere(finalStatus, `${finalStatus} ${finalUrl}${last?.location ? `\nlocation: ${last.location}` : ''}`),
+    ]
   if (outcome === 'error')
     return [
       {
@@ -100,19 +104,40 @@ function atTheEnd({
         ref: crawl,
       },
     ]
-  if (finalStatus !== null && finalStatus >= 300 && finalStatus < 400)
-    return [
-      {
-        id: 'no-location',
-        severity: 'critical',
-        title: `Status ${finalStatus} announces another URL, but no valid Location header says which.`,
-        why: 'Browsers show an empty page, and crawlers stop here.',
-        evidence: `${finalStatus} ${finalUrl}${last?.location ? `\nlocation: ${last.location}` : ''}`,
-        fix: 'Send a Location header with an absolute URL.',
-        ref: rfc9110('10.2.2'),
-      },
-    ]
   return []
+}
+
+/** Returns what is wrong with a status that should lead to another URL, or to a stored copy, and does not. */
+function leadsNowhere(status: number, evidence: string): Finding {
+  if (status === 304)
+    return {
+      id: 'not-modified',
+      severity: 'critical',
+      title: 'The server responds with 304 (Not Modified), although we asked for no stored copy.',
+      why: 'Whoever opens the URL for the first time has no copy and gets an empty page.',
+      evidence,
+      fix: 'Send 304 only to requests with If-None-Match or If-Modified-Since. Often a cache in between removes them.',
+      ref: rfc9110('15.4.5'),
+    }
+  if (status === 300)
+    return {
+      id: 'multiple-choices',
+      severity: 'critical',
+      title: 'Status 300 offers several URLs and chooses none.',
+      why: 'Browsers stay on the list instead of the page, and crawlers stop here.',
+      evidence,
+      fix: 'Redirect to one URL with 301 or 302.',
+      ref: rfc9110('15.4.1'),
+    }
+  return {
+    id: 'no-location',
+    severity: 'critical',
+    title: `Status ${status} announces another URL, but no valid Location header says which.`,
+    why: 'Browsers show an empty page, and crawlers stop here.',
+    evidence,
+    fix: 'Send a Location header with an absolute URL.',
+    ref: rfc9110('10.2.2'),
+  }
 }
 
 function onTheWay(chain: Unchecked): Finding[] {

@@ -16,7 +16,8 @@ import {
 import { findFaults } from './findings.ts'
 import { findScriptRedirect } from './script-redirect.ts'
 
-const ERROR_STATUS = 400
+/** A response with a status from here on is no page: what should redirect leads nowhere, and the rest are errors. */
+const NO_PAGE_FROM = 300
 
 /** Returns the refresh by which a browser leaves this page, or undefined. A header takes precedence over an element. */
 export async function refreshOf(page: Page): Promise<Following | undefined> {
@@ -61,7 +62,7 @@ export async function readChain(requested: string, received: Received, loopsAt?:
   const chain: Omit<Chain, 'findings'> = {
     requested,
     steps,
-    outcome: loop ? 'loop' : failure ? outcomeOf(failure) : (page?.status ?? 0) >= ERROR_STATUS ? 'error' : 'ok',
+    outcome: loop ? 'loop' : failure ? outcomeOf(failure) : (page?.status ?? 0) >= NO_PAGE_FROM ? 'error' : 'ok',
     finalUrl: page?.url ?? null,
     finalStatus: page?.status ?? null,
     canonical: page ? canonicalOf(page, tags) : null,

@@ -24,9 +24,10 @@ export const statusCases: ChainCase[] = [
   simple('Location with a fragment', [301, '/b#part'], ['301'], { final: `https://${nextHost()}/b#part` }),
   simple('Location with spaces around it', [301, ' /b '], ['301']),
   simple('Location in upper-case scheme', [301, 'HTTPS://HOST/b'], ['301']),
-  simple('301 without Location', [301], [], { finds: ['no-location'] }),
-  simple('304 without Location', [304], [], { finds: ['no-location'] }),
-  simple('Location that is no URL', [301, 'https://'], [], { finds: ['no-location'] }),
+  simple('301 without Location', [301], [], { outcome: 'error', finds: ['no-location'] }),
+  simple('300 without Location', [300], [], { outcome: 'error', finds: ['multiple-choices'] }),
+  simple('304 to a first request', [304], [], { outcome: 'error', finds: ['not-modified'] }),
+  simple('Location that is no URL', [301, 'https://'], [], { outcome: 'error', finds: ['no-location'] }),
   simple('200 with Location', { status: 200, headers: [['location', '/b']], html: 'Text' }, [], {
     misses: ['no-location'],
   }),
