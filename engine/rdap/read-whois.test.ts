@@ -44,12 +44,70 @@ test.each([
   ['created............: 4.2.2004 10:15:00', '2004-02-04'],
   ['Registered on: 14-Feb-1999', '1999-02-14'],
   ['Registration Date: 2001/09/30', '2001-09-30'],
-  ['Registered Date: 2001-09-30', null],
+  ['Registry Date: 2001-09-30', null],
   ['created: 03/04/2005', null],
   ['created: before Aug-1996', null],
   ['created: 2099-01-01', null],
 ])('%s is %s', (line, day) => {
   expect(domainOf(`${line}\nName Server: ns1.example.net`).registered?.slice(0, 10) ?? null).toBe(day)
+})
+
+test.each([
+  // KRNIC (.kr)
+  [
+    'Registered Date             : 2006. 09. 25.\nLast Updated Date           : 2020. 01. 31.\nExpiration Date             : 2029. 09. 25.',
+    '2006-09-25',
+    '2029-09-25',
+  ],
+  // JPRS (.jp, .co.jp): https://jprs.jp/about/dom-search/jprs-whois/whois-guide.html
+  [
+    '[ JPRS database provides information on network administration. ]\n\nDomain Information:\n[Domain Name]                   SHOP.JP\n\n[Registrant]                    Shop K.K.\n\n[Name Server]                   ns1.shop.jp\n\n[Created on]                    2001/02/15\n[Expires on]                    2027/02/28\n[Status]                        Active',
+    '2001-02-15',
+    '2027-02-28',
+  ],
+  [
+    'a. [Domain Name]                SHOP.CO.JP\np. [Name Server]                ns1.shop.jp\n[State]                         Connected (2027/02/28)\n[Registered Date]               2000/02/14\n[Last Update]                   2018/03/01 01:05:12 (JST)',
+    '2000-02-14',
+    undefined,
+  ],
+  // HKIRC (.hk): the dates stand below the registrant.
+  [
+    'Domain Name:  SHOP.HK\n\nRegistrant Contact Information:\n\nCompany English Name (It should be the same as the registered name): SHOP LIMITED\nCountry: Hong Kong (HK)\nDomain Name Commencement Date: 04-05-2004\nExpiry Date: 16-11-2035',
+    '2004-05-04',
+    '2035-11-16',
+  ],
+  [
+    'Registrant Contact Information:\nCountry: HK\nDomain Name Commencement Date: 04-05-2004\nExpiry Date: 16-11-2035',
+    '2004-05-04',
+    '2035-11-16',
+  ],
+  // TRABIS (.tr)
+  [
+    '** Domain Name: shop.com.tr\n\n** Additional Info:\nCreated on..............: 2006-Oct-27.\nExpires on..............: 2029-Oct-26.',
+    '2006-10-27',
+    '2029-10-26',
+  ],
+  // DNS Belgium (.be)
+  [
+    'Domain:\tshop.be\nStatus:\tNOT AVAILABLE\nRegistered:\tTue Dec 12 2000\n\nRegistrant:\n\tNot shown',
+    '2000-12-12',
+    undefined,
+  ],
+  // EDUCAUSE (.edu)
+  [
+    'Domain Name: SHOP.EDU\n\nRegistrant:\n\tA College\n\nDomain record activated:    22-Jun-1987\nDomain record last updated: 02-Jul-2025\nDomain expires:             31-Jul-2027',
+    '1987-06-22',
+    '2027-07-31',
+  ],
+  // TWNIC (.tw)
+  [
+    'Domain Name: shop.com.tw\n   Domain Status: ok\n\n   Record expires on 2029-12-31 23:59:59 (UTC+8)\n   Record created on 2000-02-02 15:06:48 (UTC+8)',
+    '2000-02-02',
+    '2029-12-31',
+  ],
+])('the layout of a registry is read: %s', (text, registered, expires) => {
+  const domain = domainOf(text)
+  expect([domain.registered?.slice(0, 10), domain.expires?.slice(0, 10)]).toEqual([registered, expires])
 })
 
 test.each([

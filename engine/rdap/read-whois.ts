@@ -9,14 +9,24 @@ export type WhoisDomain = {
   entities: { roles: string[]; handle: string }[]
 }
 
+/** Returns a pattern that matches each of some names, which are separated by commas. */
+const labels = (...lists: string[]) => new RegExp(`^(?:${lists.join(', ').replaceAll(', ', '|')})$`)
+
 /** RFC 3912 has no format: these are the labels that registries use, in lower case. */
 const LABELS = {
-  registration:
-    /^(?:creation date|created|created on|creation time|registered|registered on|registration date|registration time|domain registered|domain created|record created)$/,
-  expiration:
-    /^(?:registry expiry date|expiry date|expiration date|expiration time|expires|expires on|expire date|expire|paid-till|renewal date|valid until|validity)$/,
-  'last changed':
-    /^(?:updated date|updated|last updated|last updated on|last update|last-update|last modified|modified|changed|domain last updated)$/,
+  registration: labels(
+    'creation date, created, created on, created date, creation time, registered, registered on, registered date',
+    'registration date, registration time, domain registered, domain created, record created, record created on',
+    'domain record activated, domain name commencement date',
+  ),
+  expiration: labels(
+    'registry expiry date, expiry date, expiration date, expiration time, expires, expires on, expires at, expire date',
+    'exp date, expire, paid-till, renewal date, valid until, validity, record expires on, domain expires',
+  ),
+  'last changed': labels(
+    'updated date, updated, updated on, last updated, last updated on, last updated date, last update, last-update',
+    'last modified, modified, changed, domain last updated, record last updated on, domain record last updated',
+  ),
   registrar: /^(?:registrar|registrar name|sponsoring registrar)$/,
   status: /^(?:domain status|status|state)$/,
   nameServer: /^(?:name ?servers?|nserver|domain nameservers?)$/,
@@ -25,6 +35,8 @@ const EVENTS = ['registration', 'expiration', 'last changed'] as const
 
 /** Beginnings of blocks about a person, whose record has dates of its own. */
 const ABOUT_PEOPLE = /^(?:registrant|admin|tech|billing|contact|person|role|nic-hdl|holder|owner|organi[sz]ation|irt)/i
+/** HKIRC writes the dates of the domain into the block of its registrant. */
+const OF_DOMAIN = /^\s*domain name commencement date:/i
 const NOT_FOUND =
   /^\W*(?:no match\b|not found\b|no entries found|no data found|no object found|domain not found|nothing found|status:\s*(?:free|available)\b|.{1,80} (?:is free|is available|not found))/im
 
@@ -63,31 +75,48 @@ export function readWhois(text: string): WhoisDomain | null | undefined {
   }
 }
 
+/**
+ * Ways to write a field: in brackets (JPRS: `[Created on]  2001/02/15`, also after a letter), as a sentence (TWNIC:
+ * `Record created on 2000-02-02`), and with a colon.
+ */
+const FORMS = [
+  /^\s*(?:[a-z]\.\s{0,9})?\[([^\]]{1,60})\]\s+(\S.*?)\s*$/,
+  /^\s*(record (?:created|expires|last updated) on)\s+(\d.*?)\s*$/i,
+  /^\s*([^:]{1,60}?)[.\s]*:\s*(\S.*?)\s*$/,
+]
+
 function fieldsOf(text: string): [name: string, value: string][] {
   const blocks = text
     .split(/\r?\n[ \t]*\r?\n/)
     .map((block) => block.split(/\r?\n/).filter((line) => !/^\s*[%#>]/.test(line)))
   return blocks
-    .filter((lines) => !ABOUT_PEOPLE.test(lines.find((line) => line.trim() !== '')?.trim() ?? ''))
+    .filter(
+      (lines) =>
+        !ABOUT_PEOPLE.test(lines.find((line) => line.trim() !== '')?.trim() ?? '') ||
+        lines.some((line) => OF_DOMAIN.test(line)),
+    )
     .flat()
     .flatMap((line): [string, string][] => {
-      const [, name = '', value = ''] = /^\s*([^:]{1,60}?)[.\s]*:\s*(\S.*?)\s*$/.exec(line) ?? []
+      const [, name = '', value = ''] = FORMS.map((form) => form.exec(line)).find(Boolean) ?? []
       return name ? [[name.toLowerCase(), value]] : []
     })
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const MONTHS = 'jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec'.split(', ')
+/** Orders of a date without a time zone; months as numbers or English names. With slashes, the year must be first. */
+const ORDERS = [
+  /^(?<year>\d{4})(?:[./]\s?)?(?<month>\d\d)(?:[./]\s?)?(?<day>\d\d)\b/,
+  /^(?<year>\d{4})-(?<month>[a-z]{3})[a-z]*-(?<day>\d{1,2})\b/i,
+  /^(?<day>\d{1,2})(?:st|nd|rd|th)?[-. ](?<month>[a-z]{3}|\d{1,2})[a-z]*[-. ]+(?<year>\d{4})\b/i,
+  /^(?:[a-z]{3},?\s+)?(?<month>[a-z]{3})[a-z]*\s+(?<day>\d{1,2}),?\s+(?:\d\d:\d\d:\d\d\s+(?:[a-z]{3,4}\s+)?)?(?<year>\d{4})\b/i,
+]
 
 /** Returns a date as RFC 3339. A date with an ambiguous order of day and month, such as 03/04/2005, is rejected. */
 function dateOf(value: string): string | undefined {
   const [iso] = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?\s*(?:Z|[+-]\d\d:?\d\d)?)?/i.exec(value) ?? []
   if (iso) return iso.trim()
-  const [, year, month, day] = /^(\d{4})[./]?(\d\d)[./]?(\d\d)\b/.exec(value) ?? []
-  if (year && month && day) return `${year}-${month}-${day}`
-  const [, first = '', name = '', last] = /^(\d{1,2})[-. ]([a-z]{3}|\d{1,2})[a-z]*[-. ]+(\d{4})\b/i.exec(value) ?? []
-  if (!last) return undefined
-  const number = /\d/.test(name) ? Number(name) : MONTHS.indexOf(name.toLowerCase()) + 1
-  return number >= 1 && number <= 12
-    ? `${last}-${String(number).padStart(2, '0')}-${first.padStart(2, '0')}`
-    : undefined
+  const { year, month = '', day = '' } = ORDERS.map((order) => order.exec(value)).find(Boolean)?.groups ?? {}
+  if (!year) return undefined
+  const number = /\d/.test(month) ? Number(month) : MONTHS.indexOf(month.toLowerCase()) + 1
+  return number >= 1 && number <= 12 ? `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}` : undefined
 }
