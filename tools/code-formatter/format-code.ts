@@ -56,7 +56,7 @@ async function formatterOf(source: string, options: Options): Promise<(code: str
   if (language === 'sql') {
     const { format } = await import('sql-formatter')
     return (code) =>
-      `${format(code, { language: dialect, tabWidth, useTabs: indent === 'tab', keywordCase: upperCase ? 'upper' : 'preserve', expressionWidth: Math.min(width, 120), paramTypes: PARAMETERS })}\n`
+      `${format(code, { language: dialect, tabWidth, useTabs: indent === 'tab', keywordCase: upperCase ? 'upper' : 'preserve', expressionWidth: Math.min(width, 120), paramTypes: parametersOf(dialect) })}\n`
   }
   const [{ format }, plugins] = await Promise.all([import('prettier/standalone'), pluginsOf(source, language)])
   const useTabs = indent === 'tab' && language !== 'yaml'
@@ -72,11 +72,16 @@ async function formatterOf(source: string, options: Options): Promise<(code: str
     })
 }
 
-/** Placeholders of any SQL dialect, and tags of Jinja and dbt. They stay as they are. */
-const PARAMETERS = {
-  positional: true,
-  named: [':' as const],
-  custom: [{ regex: '\\{\\{.*?\\}\\}' }, { regex: '\\{%.*?%\\}' }, { regex: '\\$\\{[^}]*\\}' }],
+/**
+ * Returns the placeholders that stay as they are: those of the dialect, and tags of Jinja and dbt. In PostgreSQL, a
+ * question mark belongs to an operator of jsonb or geometry (`?`, `?|`, `?&`, `?#`); its placeholders are `$1`.
+ */
+function parametersOf(dialect: Options['dialect']) {
+  return {
+    positional: dialect !== 'postgresql',
+    named: [':' as const],
+    custom: [{ regex: '\\{\\{.*?\\}\\}' }, { regex: '\\{%.*?%\\}' }, { regex: '\\$\\{[^}]*\\}' }],
+  }
 }
 
 function styleDialect(source: string) {

@@ -8,6 +8,12 @@ vi.setConfig({ testTimeout: 60_000 })
 const format = async (code: string, language: string, more = {}) =>
   (await run(tool, { code, language, ...more })).data as Formatted
 
+test('operators of PostgreSQL with a question mark stay in one piece', async () => {
+  const source = "select d ?| array['a','b'], p ?# q from t where d ?& array['c'] and d ? 'x' and a = $1 and b = :name"
+  const { code } = await format(source, 'sql', { dialect: 'postgresql' })
+  expect(code.match(/\?[|&#]?(?=\s)|[$:]\w+/g)).toEqual(['?|', '?#', '?&', '?', '$1', ':name'])
+})
+
 test.each([
   ['javascript', 'a=1;b={c:2}', 'a = 1;\nb = { c: 2 };\n'],
   ['typescript', 'type A={b:string}', 'type A = { b: string };\n'],
