@@ -19,6 +19,8 @@ export type TlsCertificate = {
   fingerprint256: string
   isCa: boolean
   isSelfSigned: boolean
+  /** Object identifiers of its extended key usage; undefined if it may be used for everything (RFC 5280, 4.2.1.12). */
+  purposes?: string[]
   ocspUrls: string[]
   caIssuers: string[]
   pem: string

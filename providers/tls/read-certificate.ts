@@ -23,6 +23,8 @@ export function readCertificate(certificate: X509Certificate): TlsCertificate {
     fingerprint256: certificate.fingerprint256,
     isCa: certificate.ca,
     isSelfSigned: isSelfSigned(certificate),
+    // Node calls the extended key usage keyUsage.
+    ...(certificate.keyUsage ? { purposes: [...certificate.keyUsage] } : {}),
     ocspUrls: access.filter(({ method }) => method === 'OCSP').map(({ url }) => url),
     caIssuers: access.filter(({ method }) => method === 'CA Issuers').map(({ url }) => url),
     pem: certificate.toString(),

@@ -16,6 +16,8 @@ type Options = {
   serial?: number
   /** Extended key usage OCSP signing. */
   signsOcsp?: boolean
+  /** Extended key usage, as an object identifier. */
+  purpose?: string
 }
 
 const DAY_MS = 86_400_000
@@ -72,6 +74,7 @@ export function makeCertificate({ name, names = [], issuer, isCa = false, hash =
       seq(
         extension('2.5.29.19', isCa ? seq(yes) : seq(), true),
         ...(alternatives.length > 0 ? [extension('2.5.29.17', seq(...alternatives))] : []),
+        ...(more.purpose ? [extension('2.5.29.37', seq(oid(more.purpose)))] : []),
         ...(more.signsOcsp ? [extension('2.5.29.37', seq(oid('1.3.6.1.5.5.7.3.9')))] : []),
       ),
     ),

@@ -128,6 +128,18 @@ function trustFindings({ trustError, chain }: TlsReport): Finding[] {
         fix: 'Get a certificate from a public authority. Let’s Encrypt issues them for free.',
       },
     ]
+  if (!isForServers(leaf))
+    return [
+      {
+        ...about,
+        id: 'not-for-servers',
+        title: 'The certificate is not a server certificate: its extended key usage does not allow it.',
+        why: `${BLOCKED} Such a certificate identifies clients, signs code, or protects email.`,
+        evidence: `Extended key usage: ${leaf.purposes?.join(', ')}\n${about.evidence}`,
+        fix: 'Request a certificate for server authentication (1.3.6.1.5.5.7.3.1).',
+        ref: { label: 'RFC 5280, 4.2.1.12', url: 'https://www.rfc-editor.org/rfc/rfc5280#section-4.2.1.12' },
+      },
+    ]
   if (trustError === undefined)
     return [
       {
@@ -178,6 +190,13 @@ function trustFindings({ trustError, chain }: TlsReport): Finding[] {
     },
   ]
 }
+
+const SERVER_AUTHENTICATION = '1.3.6.1.5.5.7.3.1'
+const ANY_PURPOSE = '2.5.29.37.0'
+
+/** Returns whether a certificate may identify a server (RFC 5280, 4.2.1.12). */
+const isForServers = ({ purposes }: TlsCertificate) =>
+  purposes === undefined || purposes.includes(SERVER_AUTHENTICATION) || purposes.includes(ANY_PURPOSE)
 
 function lifetimeFindings({ validFrom, validTo }: TlsCertificate, trustError: string | undefined): Finding[] {
   const days = Math.round((Date.parse(validTo) - Date.parse(validFrom)) / DAY_MS)

@@ -42,6 +42,8 @@ export const chainCases: ChainCase[] = [
     () => [leafWith({}), makeCertificate({ name: 'Wrong CA', isCa: true, issuer: issuers.root })],
     ['missing-intermediate'],
   ],
+  ['for clients only', () => [leafWith({ purpose: '1.3.6.1.5.5.7.3.2' }), issuers.intermediate], ['not-for-servers']],
+  ['for servers by its purpose', () => [leafWith({ purpose: '1.3.6.1.5.5.7.3.1' }), issuers.intermediate], []],
   ['signed with SHA-1', () => [leafWith({ hash: 'sha1' }), issuers.intermediate], ['sha1']],
   ['with a key of 1,024 bits', () => [leafWith({ bits: 1_024 }), issuers.intermediate], ['short-key']],
   [

@@ -15,6 +15,7 @@ const certificate = z.object({
   fingerprint256: z.string().describe('SHA-256, hexadecimal'),
   isCa: z.boolean(),
   isSelfSigned: z.boolean(),
+  purposes: z.array(z.string()).optional().describe('Object identifiers of its extended key usage'),
   ocspUrls: z.array(z.string()),
   caIssuers: z.array(z.string()),
   pem: z.string(),
