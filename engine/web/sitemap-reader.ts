@@ -25,7 +25,7 @@ type SitemapHandlers = {
 }
 
 /** Why a file is not XML, or no sitemap can be in it. */
-type SitemapFault = { kind: 'encoding' | 'not-well-formed' | 'empty'; message: string; line: number }
+export type SitemapFault = { kind: 'encoding' | 'not-well-formed' | 'empty'; message: string; line: number }
 
 const CHUNK_BYTES = 65_536
 const HEAD_BYTES = 200

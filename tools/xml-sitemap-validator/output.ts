@@ -18,7 +18,7 @@ export const output = z.object({
       files: z.array(
         z.object({
           url: z.string(),
-          kind: z.enum(['urlset', 'sitemapindex', 'text', 'unknown']),
+          kind: z.enum(['urlset', 'sitemapindex', 'feed', 'text', 'unknown']),
           bytes: z.number().describe('Size in bytes, uncompressed'),
           entries: count('entries'),
           urls: count('URLs'),
@@ -26,7 +26,7 @@ export const output = z.object({
           matchesSchema: z
             .boolean()
             .nullable()
-            .describe('Whether the XML Schema of sitemaps accepts it; null for text'),
+            .describe('Whether the XML Schema of sitemaps accepts it; null for text and feeds'),
           broken: broken.describe('Rules that lines of the file break'),
           days: z.array(z.object({ day: z.string(), count: count('entries') })).describe('Dates of last changes'),
         }),

@@ -183,13 +183,13 @@ function findingsOf(broken: BrokenRule[], file: string): Finding[] {
 }
 
 function schemaText(files: CheckedFile[]) {
-  const xml = files.filter(({ kind }) => kind !== 'text')
+  const xml = files.filter(({ kind }) => kind !== 'text' && kind !== 'feed')
   if (xml.length === 0) return 'a text file has none'
   const matching = xml.filter(({ matchesSchema }) => matchesSchema).length
   return xml.length === 1 ? (matching === 1 ? 'yes' : 'no') : `${matching} of ${xml.length}`
 }
 
-const kinds = { urlset: 'Sitemap', sitemapindex: 'Index', text: 'Text', unknown: 'No sitemap' }
+const kinds = { urlset: 'Sitemap', sitemapindex: 'Index', feed: 'Feed', text: 'Text', unknown: 'No sitemap' }
 const filesTable = (files: CheckedFile[]) =>
   table({
     title: 'Files',

@@ -13,6 +13,19 @@ const beyond = (severity: Severity, title: string, why: string, fix: string, ref
 /** All rules by name: those of the schema, and those that the schema cannot express. */
 export const rules: Record<string, Rule> = {
   ...schemaRules,
+  'empty-file': beyond(
+    'critical',
+    'The file is empty.',
+    'Search engines find no URL in it, and report that it cannot be read.',
+    'Check the program that writes it: often it runs out of time or memory.',
+  ),
+  feed: beyond(
+    'notice',
+    'The file is a feed, which search engines accept as a sitemap.',
+    'A feed usually has the newest pages only, so it does not replace a sitemap of all.',
+    'Submit a full XML sitemap as well.',
+    protocol,
+  ),
   'too-many': beyond(
     'critical',
     'The file has more than 50,000 entries.',

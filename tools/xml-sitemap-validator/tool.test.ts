@@ -64,6 +64,28 @@ test.each([
   expect(await rulesOf(xml, url)).toContain(rule)
 })
 
+test('an empty file is no valid sitemap', async () => {
+  for (const body of ['', '\n \n'])
+    expect([...(await validateFile(bytes(body), { url: `${HOME}sitemap.xml`, now: NOW })).broken.keys()]).toEqual([
+      'empty-file',
+    ])
+})
+
+test.each([
+  `<?xml version="1.0"?><rss version="2.0"><channel><title>t</title><link>${HOME}</link><item><title>i</title><link>${HOME}a</link></item></channel></rss>`,
+  `<feed xmlns="http://www.w3.org/2005/Atom"><title>t</title><link href="${HOME}"/><entry><link rel="self" href="${HOME}a.atom"/><link href="${HOME}a"/></entry></feed>`,
+])('a feed is accepted as a sitemap, with its pages: %s', async (xml) => {
+  const { kind, locs, broken } = await validateFile(bytes(xml), { url: `${HOME}feed`, now: NOW })
+  expect({ kind, locs, broken: [...broken.keys()] }).toEqual({ kind: 'feed', locs: [`${HOME}a`], broken: ['feed'] })
+})
+
+test('an ampersand that is not escaped is named, with its line', async () => {
+  const xml = urlset(`${HOME}a`, `${HOME}?a=1&b=2`, `${HOME}?a=1&amp;b=2`)
+  const { broken } = await validateFile(bytes(xml), { url: `${HOME}sitemap.xml`, now: NOW })
+  expect(broken.get('ampersand')?.places).toMatchObject([{ line: 2, evidence: expect.stringContaining('&b=2') }])
+  expect(broken.has('not-well-formed')).toBe(false)
+})
+
 test('a missing return link is found, and a version without an entry breaks another rule', async () => {
   const link = (code: string, url: string) => `<xhtml:link rel="alternate" hreflang="${code}" href="${url}"/>`
   const xml = `<urlset ${NS} xmlns:xhtml="http://www.w3.org/1999/xhtml"><url><loc>${HOME}</loc>${link('de', `${HOME}de`)}${link('fr', `${HOME}fr`)}</url><url><loc>${HOME}de</loc></url></urlset>`

@@ -89,7 +89,7 @@ export const tool = defineTool({
     const { addFault, listBroken, validateFile } = await import('./validate.ts')
     const { checkSample, checkServing, coverageOf, sampleOf } = await import('./compare.ts')
     const sources = sitemaps
-      ? sitemaps.files.filter(({ body }) => body.length > 0)
+      ? sitemaps.files.filter(({ body, status }) => body.length > 0 || status === 200)
       : [{ url: '', body: new TextEncoder().encode(xml) }]
     if (sitemaps && sitemaps.files.length === 0)
       throw missing(`No sitemap was found: ${url} names none, and neither does robots.txt.`)

@@ -1,5 +1,5 @@
 import { withCommas } from '#engine/text/numbers.ts'
-import { readSitemap, type SitemapElement } from '#engine/web/sitemap-reader.ts'
+import { readSitemap, type SitemapElement, type SitemapFault } from '#engine/web/sitemap-reader.ts'
 import { checkLoc, type Located } from './loc-rules.ts'
 import { rules } from './rules.ts'
 import { checkEntry, checkRoot, type Fault, SITEMAP_NS } from './schema/check-structure.ts'
@@ -10,13 +10,13 @@ export type Broken = { count: number; places: Fault[] }
 export type BrokenRule = { rule: string; count: number; places: { line: number; evidence: string }[] }
 export type FileReport = {
   url: string
-  kind: 'urlset' | 'sitemapindex' | 'text' | 'unknown'
+  kind: 'urlset' | 'sitemapindex' | 'feed' | 'text' | 'unknown'
   bytes: number
   entries: number
   locs: string[]
   /** Rules that the file breaks, with their first places. */
   broken: Map<string, Broken>
-  /** Whether the XML Schema of sitemaps (version 0.9) accepts the file; `null` for a text file, which has none. */
+  /** Whether the XML Schema of sitemaps (version 0.9) accepts the file; `null` for text and feeds, which have none. */
   matchesSchema: boolean | null
   /** Entries with a date, and how many there are of each day. */
   days: Map<string, number>
@@ -56,7 +56,10 @@ export async function validateFile(
     schemes: new Set(),
   }
   const tomorrow = new Date(now + 86_400_000).toISOString().slice(0, 10)
-  if (isText(body, url)) {
+  if (headOf(body) === '') {
+    add({ rule: 'empty-file', line: 1, evidence: `${body.length} bytes` })
+    report.matchesSchema = false
+  } else if (isText(body, url)) {
     readText(report, body, (line, loc) => addAll(checkLoc(loc, line, located), add))
   } else if (isHtml(body)) {
     add({ rule: 'root', line: 1, evidence: 'The file is an HTML page.' })
@@ -67,26 +70,31 @@ export async function validateFile(
       doctype: (line) => add({ rule: 'doctype', line, evidence: '<!DOCTYPE' }),
       root: (root) => {
         if (root.name === 'urlset' || root.name === 'sitemapindex') report.kind = root.name
+        if (isFeed(root)) {
+          report.kind = 'feed'
+          add({ rule: 'feed', line: root.line, evidence: `<${root.name}>` })
+          return
+        }
         namespace = root.namespace
         addAll(checkRoot(root), add)
       },
       strayText: (line) => add({ rule: 'stray-text', line, evidence: 'text between entries' }),
       entry: (entry) => {
         if (report.kind === 'unknown') return
+        if (report.kind === 'feed') {
+          readFeed(report, entry, (line, loc) => addAll(checkLoc(loc, line, located), add))
+          return
+        }
         const expected = report.kind === 'urlset' ? 'url' : 'sitemap'
         addAll(checkEntry(entry, expected, namespace), add)
         if (entry.name === expected) readEntry(report, entry, { add, located, tomorrow })
       },
     })
-    if (fault)
-      add({
-        rule: fault.kind === 'encoding' ? 'encoding' : 'not-well-formed',
-        line: fault.line,
-        evidence: fault.message,
-      })
+    if (fault) add((fault.kind === 'not-well-formed' && bareAmpersand(body, fault.line)) || faultOf(fault))
     else if (report.kind !== 'unknown' && report.entries === 0)
       add({ rule: 'empty', line: 1, evidence: `<${report.kind}>` })
-    report.matchesSchema = ![...report.broken.keys()].some((rule) => rules[rule]?.isSchema)
+    report.matchesSchema =
+      report.kind === 'feed' ? null : ![...report.broken.keys()].some((rule) => rules[rule]?.isSchema)
   }
   checkWhole(report, located, add)
   return report
@@ -181,6 +189,52 @@ const isHtml = (body: Uint8Array) => /^<(?:!doctype\s+html|html)\b/i.test(headOf
 const isText = (body: Uint8Array, url: string) => {
   const head = headOf(body)
   return !head.startsWith('<') && (/\.txt(?:\.gz)?(?:[?#]|$)/i.test(url) || /^https?:\/\//i.test(head))
+}
+
+const faultOf = ({ kind, line, message }: SitemapFault): Fault => ({
+  rule: kind === 'encoding' ? 'encoding' : 'not-well-formed',
+  line,
+  evidence: message,
+})
+
+/**
+ * Returns the ampersand that begins no reference (XML 1.0, 4.1), which parsers notice later, and as another error:
+ * “unclosed tag”. Searches the lines up to that of the parser’s error.
+ */
+function bareAmpersand(body: Uint8Array, until: number): Fault | undefined {
+  const lines = new TextDecoder().decode(body).split('\n', until)
+  const at = lines.findIndex((line) => BARE_AMPERSAND.test(line.replace(/<!\[CDATA\[.*?\]\]>/g, '')))
+  if (at < 0) return undefined
+  return { rule: 'ampersand', line: at + 1, evidence: (lines[at] ?? '').trim().slice(0, 200) }
+}
+
+const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/i
+
+const ATOM = /^http:\/\/(?:www\.w3\.org\/2005\/Atom|purl\.org\/atom\/ns#)$/
+
+/** Returns whether a root is that of a feed that search engines read as a sitemap: RSS 2.0, Atom 1.0 and 0.3. */
+const isFeed = ({ name, namespace }: SitemapElement) => name === 'rss' || (name === 'feed' && ATOM.test(namespace))
+
+/** Reads the URLs of a channel of RSS, or of an entry of Atom. */
+function readFeed(
+  report: FileReport,
+  { name, children, line }: SitemapElement,
+  onLoc: (line: number, loc: string) => void,
+) {
+  const entries = name === 'channel' ? children.filter((child) => child.name === 'item') : []
+  const add = (loc: string, at: number) => {
+    report.entries++
+    if (loc === '') return
+    report.locs.push(loc)
+    onLoc(at, loc)
+  }
+  for (const item of entries) {
+    const link = item.children.find((child) => child.name === 'link' && child.namespace === '')
+    add(collapse(link?.text ?? ''), link?.line ?? item.line)
+  }
+  if (name !== 'entry') return
+  const link = children.find((child) => child.name === 'link' && (child.attributes.rel ?? 'alternate') === 'alternate')
+  add(link?.attributes.href?.trim() ?? '', link?.line ?? line)
 }
 
 function readText(report: FileReport, body: Uint8Array, onLoc: (line: number, loc: string) => void) {

@@ -21,6 +21,13 @@ export const schemaRules: Record<string, Rule> = {
     'Write &amp; for & and &lt; for <, and close every element.',
     xml,
   ),
+  ampersand: schema(
+    'critical',
+    'A & is not escaped.',
+    'In XML, & begins a reference, so a parser stops here and reads nothing after it.',
+    'Write &amp; for each & of a URL: https://example.com/?color=oak&amp;size=2',
+    xml,
+  ),
   encoding: schema(
     'critical',
     'The encoding is not what the file says.',
