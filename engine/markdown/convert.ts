@@ -1,5 +1,6 @@
 import { renderWithAstralSigns } from './astral-signs.ts'
 import { tidyEmphasis } from './emphasis.ts'
+import { toPlainMarkup } from './plain-markup.ts'
 import { addRules } from './rules.ts'
 import { markSeams, writeSeams } from './seams.ts'
 import { sectionsOf } from './sections.ts'
@@ -39,6 +40,7 @@ export async function htmlToMarkdown(html: string, isGfm: boolean): Promise<stri
   addRules(turndown, { isGfm })
   // A worker has no DOM, so turndown is handed a tree instead of a string.
   const { body } = domino.createDocument(html)
+  toPlainMarkup(body as never)
   if (isGfm) evenTables(body)
   tidyEmphasis(body as never)
   markSeams(body as never)

@@ -25,6 +25,7 @@ function moveBreaks(element: Element) {
 /** Returns whether stars can mark emphasis: a star between a letter and a punctuation mark cannot. */
 export function canUseStars(node: Node) {
   const text = (node.textContent ?? '').trim()
+  if (node.previousSibling && isEmphasis(node.previousSibling)) return false
   if (/^\s|\s$/.test(node.textContent ?? '')) return true
   const opens = !/^[\p{P}\p{S}]/u.test(text) || !/[\p{L}\p{N}]$/u.test(textBeside(node, 'previousSibling'))
   return opens && (!/[\p{P}\p{S}]$/u.test(text) || !/^[\p{L}\p{N}]/u.test(textBeside(node, 'nextSibling')))

@@ -81,11 +81,26 @@ function fenced(pre: Element) {
     name.exec(pre.className)?.[1] ??
     /highlight-(?:text|source)-([\w+#.-]+)/.exec((pre.parentNode as Element | null)?.className ?? '')?.[1] ??
     ''
-  const text = (pre.textContent ?? '').replace(/\n$/, '')
+  const text = linesOf(pre).replace(/\n$/, '')
   const longest = (text.match(/^`{3,}/gm) ?? []).reduce((most, run) => Math.max(most, run.length), 2)
   const fence = '`'.repeat(longest + 1)
   return `\n\n${fence}${language}\n${text}\n${fence}\n\n`
 }
+
+/** Returns the text of code with the line breaks that browsers show: those of `br`, and of blocks. */
+function linesOf(node: Node): string {
+  let text = ''
+  for (const child of Array.from(node.childNodes)) {
+    const isBlock = /^(?:DIV|P|LI|TR)$/.test(child.nodeName)
+    if (isBlock && text !== '' && !text.endsWith('\n')) text += '\n'
+    if (child.nodeName === 'BR') text += '\n'
+    else text += child.nodeType === TEXT ? (child.textContent ?? '') : linesOf(child)
+    if (isBlock && child.nextSibling && !text.endsWith('\n')) text += '\n'
+  }
+  return text
+}
+
+const TEXT = 3
 
 /** Puts the content of a link on one line, because a link cannot contain blocks in Markdown. */
 const onOneLine = (content: string) =>

@@ -89,6 +89,27 @@ test.each([
     '<table><tr><th>A</th></tr><tr><td><ul><li>1</li></ul></td></tr></table>',
     '<table><tbody><tr><th>A</th></tr><tr><td><ul><li>1</li></ul></td></tr></tbody></table>\n',
   ],
+  // Lines of code that browsers show.
+  ['<pre>first<br>second</pre>', '```\nfirst\nsecond\n```\n'],
+  ['<pre><div>first</div><div>second</div></pre>', '```\nfirst\nsecond\n```\n'],
+  // Neighbors of one kind are one; of two kinds, the second is written as a tag.
+  ['<p><b>a</b><b>b</b><strong>c</strong></p>', '**abc**\n'],
+  ['<p><b>a</b><i>b</i> c</p>', '**a**<em>b</em> c\n'],
+  ['<ol><li>item 1</li><li>item 2</li><ol><li>item 2.1</li></ol></ol>', '1.  item 1\n2.  item 2\n    1.  item 2.1\n'],
+  // Google Docs
+  [
+    '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Bold</span> text, <span style="font-style:italic">slanted</span></p></b>',
+    '**Bold** text, *slanted*\n',
+  ],
+  ['<h2><span style="font-weight:700">Care</span></h2>', '## Care\n'],
+  // Media are linked, not lost.
+  ['<p>before</p><video src="a.mp4"></video><p>after</p>', 'before\n\n[Video](a.mp4)\n\nafter\n'],
+  [
+    '<p><iframe src="https://video.example/embed/1" title="How to wash"></iframe></p>',
+    '[How to wash](https://video.example/embed/1)\n',
+  ],
+  ['<audio><source src="a.ogg"></audio>', '[Audio](a.ogg)\n'],
+  ['<p>a <iframe src="javascript:alert(1)"></iframe></p>', 'a\n'],
 ])('%s becomes Markdown', async (html, markdown) => {
   expect(await htmlToMarkdown(html, true)).toBe(markdown)
 })

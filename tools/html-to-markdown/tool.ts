@@ -67,7 +67,7 @@ export const tool = defineTool({
     { name: 'parse5', does: 'Reads HTML of pages and for the preview' },
   ],
   limits: [
-    'In Markdown, merged cells are split, and classes, styles, forms, and videos are lost.',
+    'In Markdown, merged cells are split, videos become links, and classes, colors, and forms are lost.',
     'Check the result if your site uses its own shortcodes.',
     'Relative links of pasted HTML stay as they are; those of a page that is fetched become absolute.',
     'If you enter a URL, only the main text of the page is converted. To convert all of a page, paste its HTML.',

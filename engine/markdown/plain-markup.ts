@@ -1,0 +1,94 @@
+import { declarationsOf, formatIn } from '../pasting/inline-style.ts'
+import { FORMAT } from '../pasting/nodes.ts'
+import { isEmphasis, isStrong } from './emphasis.ts'
+
+const emphasis = 'b, strong, i, em'
+const headings = /^H[1-6]$/
+const MEDIA = 'video, audio, iframe, embed, object'
+const KINDS: Record<string, string> = { VIDEO: 'Video', AUDIO: 'Audio', IFRAME: 'Embedded page' }
+
+/**
+ * Turns what editors put on a clipboard into elements that Markdown can write: styles become emphasis, nested lists go
+ * into their items, and media become links.
+ */
+export function toPlainMarkup(body: Element) {
+  nestLists(body)
+  linkMedia(body)
+  for (const element of Array.from(body.querySelectorAll('[style]'))) styleToTags(element)
+  joinEmphasis(body)
+}
+
+/** Moves a list that stands directly in a list into the item before it, as browsers draw it. */
+function nestLists(body: Element) {
+  for (const list of Array.from(body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol'))) {
+    const item = list.previousElementSibling
+    if (item?.nodeName === 'LI') item.appendChild(list)
+    else {
+      while (list.firstChild) list.parentNode?.insertBefore(list.firstChild, list)
+      list.parentNode?.removeChild(list)
+    }
+  }
+}
+
+/** Replaces media by a link to them. Those without a URL that can be opened are left out, as scripts are. */
+function linkMedia(body: Element) {
+  for (const media of Array.from(body.querySelectorAll(MEDIA))) {
+    const url = [media, ...Array.from(media.querySelectorAll('source, embed'))]
+      .map((one) => one.getAttribute('src') ?? one.getAttribute('data') ?? '')
+      .find((one) => one !== '' && !/^\s*(?:javascript|data|about|blob|vbscript):/i.test(one))
+    if (!url || !media.parentNode) continue
+    const link = media.ownerDocument.createElement('a')
+    link.setAttribute('href', url.trim())
+    link.textContent =
+      media.getAttribute('title') || media.getAttribute('aria-label') || KINDS[media.nodeName] || 'Embedded file'
+    media.parentNode.replaceChild(link, media)
+  }
+}
+
+/** Makes the inline style of an element an element: Google Docs writes bold text as a span with a weight. */
+function styleToTags(element: Element) {
+  const format = formatIn(element, 0)
+  const styled = declarationsOf(element)
+  if (isEmphasis(element)) {
+    const isUndone = isStrong(element)
+      ? styled.has('font-weight') && !(format & FORMAT.bold)
+      : styled.has('font-style') && !(format & FORMAT.italic)
+    if (isUndone) unwrap(element)
+    return
+  }
+  if (!/^(?:SPAN|FONT)$/.test(element.nodeName) || !element.textContent?.trim()) return
+  const around = new Set(ancestorsOf(element).map(({ nodeName }) => nodeName))
+  if ([...around].some((name) => headings.test(name) || name === 'PRE' || name === 'CODE')) return
+  if (format & FORMAT.bold && !around.has('B') && !around.has('STRONG')) wrapContent(element, 'strong')
+  if (format & FORMAT.italic && !around.has('I') && !around.has('EM')) wrapContent(element, 'em')
+  if (format & FORMAT.strikethrough && !around.has('DEL') && !around.has('S')) wrapContent(element, 'del')
+}
+
+function ancestorsOf(element: Element): Element[] {
+  const found: Element[] = []
+  for (let one = element.parentElement; one; one = one.parentElement) found.push(one)
+  return found
+}
+
+function unwrap(element: Element) {
+  while (element.firstChild) element.parentNode?.insertBefore(element.firstChild, element)
+  element.parentNode?.removeChild(element)
+}
+
+function wrapContent(element: Element, tag: string) {
+  const inside = element.ownerDocument.createElement(tag)
+  while (element.firstChild) inside.appendChild(element.firstChild)
+  element.appendChild(inside)
+}
+
+/** Joins neighbors of one kind: “**a****b**” would show stars. Spans around them, which say nothing else, go. */
+function joinEmphasis(body: Element) {
+  for (const span of Array.from(body.querySelectorAll('span, font')))
+    if (!/mso-list/i.test(span.getAttribute('style') ?? '')) unwrap(span)
+  for (const element of Array.from(body.querySelectorAll(emphasis))) {
+    const before = element.previousSibling
+    if (!before || !isEmphasis(before) || isStrong(before) !== isStrong(element)) continue
+    while (element.firstChild) before.appendChild(element.firstChild)
+    element.parentNode?.removeChild(element)
+  }
+}
