@@ -24,6 +24,18 @@ test('a date is no author', async () => {
 })
 
 const head = `<script type="application/ld+json">{"@type":"NewsArticle","author":{"@type":"Organization","name":"Bay Media"}}</script>`
+test('an author and a picture that a graph names by @id are found', async () => {
+  const graph = [
+    { '@type': 'Article', headline: 'Fog', author: { '@id': '#p' }, image: [{ '@id': '#i' }] },
+    { '@id': '#p', '@type': 'Person', name: 'Ada Fisk' },
+    { '@id': '#i', '@type': 'ImageObject', url: 'https://h.test/i.jpg' },
+  ]
+  const head = `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })}</script>`
+  expect(await authorsOf('', head)).toEqual(['Ada Fisk'])
+  const { leadImage } = await extractArticle(`<html><head>${head}</head><body><h1>Fog</h1></body></html>`)
+  expect(leadImage).toBe('https://h.test/i.jpg')
+})
+
 test('a publisher is the author only if no person is', async () => {
   expect(await authorsOf('<p class="byline">By Ana Ruiz</p>', head)).toEqual(['Ana Ruiz'])
   expect(await authorsOf('', head)).toEqual(['Bay Media'])

@@ -33,19 +33,37 @@ export function readDeclared(document: Document): Declared {
     canonical: undefined,
     base: undefined,
   }
-  visit(document, declared)
+  const entities: Entities = new Map()
+  visit(document, declared, entities)
+  if (declared.article) declared.article = withReferences(declared.article, entities)
   return declared
 }
 
-function visit(parent: DefaultTreeAdapterTypes.ParentNode, declared: Declared) {
+/** Entities of JSON-LD by their `@id`. */
+type Entities = Map<string, Record<string, unknown>>
+
+/** Returns an entity with what its properties only name by `@id` (JSON-LD 1.1, 3.3), one level deep. */
+function withReferences(entity: Record<string, unknown>, entities: Entities): Record<string, unknown> {
+  const resolve = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(resolve)
+    const id = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)['@id'] : undefined
+    const known = typeof id === 'string' ? entities.get(id) : undefined
+    return known ? { ...known, ...(value as object) } : value
+  }
+  return Object.fromEntries(
+    Object.entries(entity).map(([name, value]) => [name, name.startsWith('@') ? value : resolve(value)]),
+  )
+}
+
+function visit(parent: DefaultTreeAdapterTypes.ParentNode, declared: Declared, entities: Entities) {
   for (const node of parent.childNodes) {
     if (!('tagName' in node)) continue
-    read(node, declared)
-    if (node.tagName !== 'svg' && node.tagName !== 'template') visit(node, declared)
+    read(node, declared, entities)
+    if (node.tagName !== 'svg' && node.tagName !== 'template') visit(node, declared, entities)
   }
 }
 
-function read(element: Element, declared: Declared) {
+function read(element: Element, declared: Declared, entities: Entities) {
   const attribute = (name: string) => element.attrs.find((one) => one.name === name)?.value.trim()
   switch (element.tagName) {
     case 'html':
@@ -73,7 +91,7 @@ function read(element: Element, declared: Declared) {
       break
     }
     case 'script':
-      if (/^application\/ld\+json\b/i.test(attribute('type') ?? '')) readJson(textIn(element), declared)
+      if (/^application\/ld\+json\b/i.test(attribute('type') ?? '')) readJson(textIn(element), declared, entities)
   }
 }
 
@@ -82,7 +100,7 @@ const textIn = (element: Element) =>
 
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-function readJson(source: string, declared: Declared) {
+function readJson(source: string, declared: Declared, known: Entities) {
   let value: unknown
   try {
     value = JSON.parse(source.replace(/^\s*(?:<!\[CDATA\[|<!--)|(?:\]\]>|-->)\s*$/g, ''))
@@ -93,6 +111,8 @@ function readJson(source: string, declared: Declared) {
   for (const entity of entities) {
     const types = textsOf(entity['@type']).map((type) => type.replace(/^.*[/:]/, ''))
     declared.types.push(...types)
+    const { '@id': id } = entity
+    if (typeof id === 'string') known.set(id, { ...known.get(id), ...entity })
     if (types.some((type) => articleTypes.test(type))) declared.article ??= entity
   }
 }

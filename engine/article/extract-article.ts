@@ -4,7 +4,7 @@ import { authorsOf } from './author.ts'
 import { blocksOf, isCell, type TextBlock } from './blocks.ts'
 import { decodeReferences } from './character-references.ts'
 import { type ArticleDate, modifiedOf, publishedOf } from './date.ts'
-import { type Declared, metaOf, readDeclared, textsOf } from './declared.ts'
+import { type Declared, listOf, metaOf, readDeclared, textsOf } from './declared.ts'
 import { declaredBody } from './declared-body.ts'
 import { findArticle } from './find-article.ts'
 import { mainBlocks } from './main-text.ts'
@@ -120,8 +120,18 @@ function aboutOf(declared: Declared, base: string | undefined) {
     ),
     siteName: decodeReferences(metaOf(declared, 'og:site_name', 'application-name') ?? ''),
     canonical: absolute(declared.canonical, base),
-    leadImage: absolute(metaOf(declared, 'og:image', 'og:image:url', 'twitter:image', 'twitter:image:src'), base),
+    leadImage: absolute(
+      metaOf(declared, 'og:image', 'og:image:url', 'twitter:image', 'twitter:image:src') ?? imageOf(declared.article),
+      base,
+    ),
   }
+}
+
+/** Returns the URL of the first image of an article in JSON-LD: a URL, or an ImageObject. */
+function imageOf(article: Declared['article']): string | undefined {
+  const [first] = [article?.image ?? article?.thumbnailUrl].flat()
+  const [object] = listOf(first)
+  return textsOf(object ? (object.url ?? object.contentUrl) : first)[0]
 }
 
 async function languageOf(text: string): Promise<Article['language']> {
