@@ -1,7 +1,9 @@
 import type { MarkupFinding } from './check-vocabulary.ts'
-import { allEntities, type Entity, type Property, valuesOf } from './entity.ts'
-import { type Feature, features, type Part, retiredFeatures } from './google-features.ts'
+import { allEntities, type Entity, type Property } from './entity.ts'
+import { type ById, has, partsOf } from './entity-fields.ts'
+import { type Feature, features, retiredFeatures } from './google-features.ts'
 import { isA } from './vocabulary.ts'
+import { type Gap, wrongObjects } from './wrong-objects.ts'
 
 /** Whether an entity can be shown as one of Google's rich results. It says nothing about whether it will be. */
 export type Eligibility = {
@@ -49,7 +51,10 @@ export function checkFeatures(
       const demanded =
         countFields(entity, feature, byId, 'required') +
         feature.required.length +
-        (isAlone ? (feature.alone?.length ?? 0) : 0)
+        (isAlone ? (feature.alone?.length ?? 0) : 0) +
+        // Fields that need not be there, but must be right if they are.
+        missing.filter(({ wrong, field }) => wrong && !feature.required.some((one) => one.split('|')[0] === field))
+          .length
       const wanted = countFields(entity, feature, byId, 'recommended') + feature.recommended.length
       const invalid = wrongFields(entity, feature, wrong, byId)
       eligibility.push({
@@ -169,9 +174,6 @@ function countFields(entity: Entity, { parts = [] }: Feature, byId: ById, kind: 
   }, 0)
 }
 
-type ById = Map<string, Entity>
-type Gap = { entity: Entity; field: string; label: string; isRequired: boolean }
-
 /** Properties whose value is an entity of the page itself. */
 const ofThePage = [
   'mainEntity',
@@ -208,6 +210,7 @@ function gapsOf(entity: Entity, feature: Feature, isAlone: boolean, byId: ById):
     ...feature.recommended.filter((field) => !has(entity, field, byId)).map((field) => gap(entity, field, false)),
   ]
   return own.concat(
+    wrongObjects(entity, feature, byId),
     (feature.parts ?? []).flatMap((part) => {
       const parts = partsOf(entity, part, byId)
       return parts.flatMap((one, index) => [
@@ -224,48 +227,20 @@ function gapsOf(entity: Entity, feature: Feature, isAlone: boolean, byId: ById):
   )
 }
 
-type Selection = Pick<Part, 'property' | 'ofTypes' | 'exceptTypes'>
-
-function partsOf(entity: Entity, { property, ofTypes, exceptTypes = [] }: Selection, byId: ById): Entity[] {
-  let parts = [entity]
-  for (const name of property.split('.'))
-    parts = parts.flatMap((one) =>
-      valuesOf(one, name).flatMap((value) =>
-        value.kind === 'entity' ? [value.entity] : value.kind === 'link' ? (byId.get(value.url) ?? []) : [],
-      ),
-    )
-  const isOf = ({ types }: Entity, wanted: string[]) => types.some((type) => wanted.some((one) => isA(type, one)))
-  return parts.filter((one) => (!ofTypes || isOf(one, ofTypes)) && !isOf(one, exceptTypes))
-}
-
-/**
- * Returns whether a field exists. `a|b`: one of them exists; `a.b`: some a has b, or a is plain text. Empty values do
- * not count.
- */
-function has(entity: Entity, field: string, byId: ById): boolean {
-  return field.split('|').some((path) => {
-    const [first = '', ...rest] = path.split('.')
-    return valuesOf(entity, first).some((value) => {
-      const inner = value.kind === 'entity' ? value.entity : value.kind === 'link' ? byId.get(value.url) : undefined
-      if (rest.length > 0) return inner ? has(inner, rest.join('.'), byId) : false
-      return (
-        value.kind === 'entity' ||
-        (value.kind === 'link' ? value.url : value.is === 'null' ? '' : value.text).trim() !== ''
-      )
-    })
-  })
-}
-
-function toFinding({ entity, field, label, isRequired }: Gap, feature: Feature): MarkupFinding {
+function toFinding({ entity, field, label, isRequired, wrong }: Gap, feature: Feature): MarkupFinding {
   const names = field.split('|').map((name) => name.split('.').at(-1) ?? name)
   return {
-    id: isRequired ? 'missing-required' : 'missing-recommended',
+    id: wrong ? 'wrong-object' : isRequired ? 'missing-required' : 'missing-recommended',
     severity: isRequired ? 'critical' : 'notice',
-    message: `${label} is ${isRequired ? 'missing' : 'recommended'} for “${feature.name}”.`,
+    message: wrong
+      ? `${wrong} for “${feature.name}”.`
+      : `${label} is ${isRequired ? 'missing' : 'recommended'} for “${feature.name}”.`,
     why: isRequired
       ? 'Google requires it: without it, the page cannot have this rich result.'
       : 'Google recommends it: the result can show more with it.',
-    fix: `Add ${[...new Set(names)].slice(0, 4).join(' or ')} to this ${entity.types[0] ?? 'item'}.`,
+    fix: wrong
+      ? 'Write it as the documentation of this rich result shows.'
+      : `Add ${[...new Set(names)].slice(0, 4).join(' or ')} to this ${entity.types[0] ?? 'item'}.`,
     path: `${entity.path}.${field.split('|')[0]}`,
     field: field.split('|')[0] ?? field,
     place: entity.place,

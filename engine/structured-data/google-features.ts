@@ -20,6 +20,12 @@ export type Feature = {
   required: string[]
   recommended: string[]
   parts?: Part[]
+  /** Properties whose value must be an object, and its types; text is refused even where schema.org allows it. */
+  objects?: Record<string, string[]>
+  /** Properties that need several values. */
+  several?: Record<string, number>
+  /** Fields that are required once another is there. */
+  with?: { field: string; required: string }[]
   /** Only for entities that stand alone, or only where this property is present. */
   onlyWith?: string
   /** Does not apply if a value of this property has this type, for example because a merchant sells at one price. */
@@ -53,6 +59,10 @@ const aggregateOffer: Part = {
 const rating: Part = { property: 'aggregateRating', required: ['ratingValue', 'ratingCount|reviewCount'] }
 const review: Part = { property: 'review', required: ['author', 'reviewRating.ratingValue'] }
 
+/** Objects of features that show offers, ratings, and reviews. */
+const sold = { offers: ['Offer', 'AggregateOffer'] }
+const rated = { aggregateRating: ['AggregateRating'], review: ['Review'] }
+
 export const features: Feature[] = [
   {
     id: 'article',
@@ -70,6 +80,8 @@ export const features: Feature[] = [
     required: ['itemListElement'],
     recommended: [],
     parts: [{ property: 'itemListElement', required: ['position', 'name|item.name', 'item'], exceptLast: ['item'] }],
+    objects: { itemListElement: ['ListItem'] },
+    several: { itemListElement: 2 },
     url: `${docs}/breadcrumb`,
   },
   {
@@ -80,6 +92,7 @@ export const features: Feature[] = [
     required: ['itemListElement'],
     recommended: [],
     parts: [{ property: 'itemListElement', ofTypes: ['ListItem'], required: ['position', 'url|item'] }],
+    objects: { itemListElement: ['Thing'] },
     url: `${docs}/carousel`,
   },
   {
@@ -113,6 +126,7 @@ export const features: Feature[] = [
     types: ['EmployerAggregateRating'],
     required: ['itemReviewed', 'ratingCount|reviewCount', 'ratingValue'],
     recommended: ['bestRating', 'worstRating'],
+    objects: { itemReviewed: ['Organization'] },
     url: `${docs}/employer-rating`,
   },
   {
@@ -122,6 +136,7 @@ export const features: Feature[] = [
     required: ['name', 'startDate', 'location'],
     recommended: ['description', 'endDate', 'eventStatus', 'image', 'offers', 'organizer', 'performer'],
     parts: [{ property: 'location', ofTypes: ['Place'], required: ['address'], recommended: ['name'] }],
+    objects: { location: ['Place', 'VirtualLocation'], offers: ['Offer'] },
     url: `${docs}/event`,
   },
   {
@@ -154,6 +169,7 @@ export const features: Feature[] = [
         recommended: ['addressLocality', 'addressRegion', 'postalCode', 'streetAddress'],
       },
     ],
+    objects: { hiringOrganization: ['Organization'], jobLocation: ['Place'] },
     url: `${docs}/job-posting`,
   },
   {
@@ -172,6 +188,7 @@ export const features: Feature[] = [
       rating,
       review,
     ],
+    objects: rated,
     url: `${docs}/local-business`,
   },
   {
@@ -191,6 +208,7 @@ export const features: Feature[] = [
         recommended: ['availability', 'shippingDetails', 'hasMerchantReturnPolicy'],
       },
     ],
+    objects: { ...sold, ...rated },
     url: `${docs}/merchant-listing`,
   },
   {
@@ -200,6 +218,7 @@ export const features: Feature[] = [
     required: ['name', 'image'],
     recommended: ['aggregateRating', 'dateCreated', 'director', 'review'],
     parts: [rating, review],
+    objects: rated,
     url: `${docs}/movie`,
   },
   {
@@ -217,6 +236,7 @@ export const features: Feature[] = [
     required: ['name', 'review|aggregateRating|offers'],
     recommended: ['aggregateRating', 'offers', 'review'],
     parts: [offer, aggregateOffer, rating, review],
+    objects: { ...sold, ...rated },
     url: `${docs}/product-snippet`,
   },
   {
@@ -232,6 +252,7 @@ export const features: Feature[] = [
         recommended: ['alternateName', 'description', 'image', 'sameAs', 'interactionStatistic'],
       },
     ],
+    objects: { mainEntity: ['Person', 'Organization'] },
     url: `${docs}/profile-page`,
   },
   {
@@ -249,6 +270,7 @@ export const features: Feature[] = [
       { property: 'mainEntity.acceptedAnswer', required: ['text'], recommended: ['author', 'url', 'upvoteCount'] },
       { property: 'mainEntity.suggestedAnswer', required: ['text'], recommended: ['author', 'url', 'upvoteCount'] },
     ],
+    objects: { mainEntity: ['Question'] },
     url: `${docs}/qapage`,
   },
   {
@@ -274,6 +296,8 @@ export const features: Feature[] = [
       'video',
     ],
     parts: [rating, review],
+    objects: { ...rated, nutrition: ['NutritionInformation'], video: ['VideoObject', 'Clip'] },
+    with: [{ field: 'nutrition.calories', required: 'recipeYield' }],
     url: `${docs}/recipe`,
   },
   {
@@ -288,6 +312,7 @@ export const features: Feature[] = [
       { property: 'author', ofTypes: ['Person', 'Organization'], required: ['name'] },
       { property: 'itemReviewed', required: ['name'] },
     ],
+    objects: { reviewRating: ['Rating'] },
     url: `${docs}/review-snippet`,
   },
   {
@@ -306,6 +331,7 @@ export const features: Feature[] = [
     required: ['name', 'offers', 'aggregateRating|review'],
     recommended: ['applicationCategory', 'operatingSystem'],
     parts: [offer, rating, review],
+    objects: { ...sold, ...rated },
     url: `${docs}/software-app`,
   },
   {
@@ -314,6 +340,7 @@ export const features: Feature[] = [
     types: ['VacationRental'],
     required: ['name', 'identifier', 'image', 'containsPlace'],
     recommended: ['address', 'aggregateRating', 'brand', 'checkinTime', 'checkoutTime', 'description'],
+    objects: { containsPlace: ['Accommodation'], ...rated },
     url: `${docs}/vacation-rental`,
   },
   {
@@ -322,6 +349,10 @@ export const features: Feature[] = [
     types: ['VideoObject'],
     required: ['name', 'thumbnailUrl', 'uploadDate'],
     recommended: ['contentUrl|embedUrl', 'description', 'duration', 'interactionStatistic'],
+    parts: [
+      { property: 'hasPart', ofTypes: ['Clip'], required: ['name', 'startOffset', 'url'], recommended: ['endOffset'] },
+      { property: 'publication', ofTypes: ['BroadcastEvent'], required: ['isLiveBroadcast', 'startDate', 'endDate'] },
+    ],
     url: `${docs}/video`,
   },
 ]

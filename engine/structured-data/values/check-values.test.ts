@@ -21,7 +21,7 @@ test.each(rightValues)('%s is valid', (_, markup) => {
 
 test('a relative link in HTML is valid', () => {
   const markup =
-    '<ol itemscope itemtype="https://schema.org/BreadcrumbList"><li itemprop="itemListElement" itemscope itemtype="https://schema.org/ListItem"><a itemprop="item" href="tables"><span itemprop="name">Tables</span></a><meta itemprop="position" content="1"></ol>'
+    '<ol itemscope itemtype="https://schema.org/BreadcrumbList"><li itemprop="itemListElement" itemscope itemtype="https://schema.org/ListItem"><a itemprop="item" href="tables"><span itemprop="name">Tables</span></a><meta itemprop="position" content="1"><li itemprop="itemListElement" itemscope itemtype="https://schema.org/ListItem"><span itemprop="name">Oak</span><meta itemprop="position" content="2"></ol>'
   expect(critical(markup)).toEqual([])
 })
 
