@@ -8,8 +8,8 @@ const ANSWER_WITHIN_MS = 5_000
 
 /**
  * Notifies systemd of the state of the product (sd_notify(3)), if it runs as a unit with `Type=notify`; otherwise does
- * nothing. While starting, the time that systemd allows is extended. Once ready, the watchdog is fed as long as the site
- * answers. Node has no datagram sockets of Unix, so systemd's own program sends the notices; the unit needs
+ * nothing. While starting, the time that systemd allows is extended. Once ready, the watchdog is fed as long as the
+ * site answers. Node has no datagram sockets of Unix, so systemd's own program sends the notices; the unit needs
  * `NotifyAccess=all`.
  * @param {{ host: string, port: number }} site where it listens
  */
