@@ -10,7 +10,7 @@ test('E3 the token of a subscriber’s links is not what the database stores, an
   const others = [
     { id: 10, token: 'stored' },
     { id: 9, token: 'another' },
-  ].map(subscriptionToken)
+  ].map((subscriber) => subscriptionToken(subscriber))
   expect(new Set([token, ...others]).size).toBe(3)
 })
 
