@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { embeddedDatabaseUrl } from '#platform/database/embedded-database.ts'
+// @ts-expect-error: a plain Node script without types
 import { startPostgres } from '#scripts/start/postgres.mjs'
 import { PROCESS_FLAGS } from '#scripts/start/process-flags.ts'
 import { newDataFolder } from '#tests/support/data-folder.ts'
@@ -33,7 +34,7 @@ export async function startCluster() {
   const s3 = await startS3()
   const url = `http://127.0.0.1:${frontPort}`
   const databaseUrl = embeddedDatabaseUrl({ dataDir: home, port: databasePort })
-  const env = (dataDir: string, more: Record<string, string> = {}) => ({
+  const env = (dataDir: string, more: Record<string, string> = {}): NodeJS.ProcessEnv => ({
     ...process.env,
     ...s3Variables(s3.settings),
     NODE_ENV: 'production',

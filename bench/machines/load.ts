@@ -61,6 +61,7 @@ async function sendPages(url: string, paths: string[], { seconds, rate }: { seco
   return {
     sent: result.requests.sent,
     failed: result.non2xx + result.errors,
+    p50: result.latency.p50,
     p99: result.latency.p99,
   }
 }

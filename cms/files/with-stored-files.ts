@@ -21,7 +21,8 @@ type Named = { filename?: string | null }
 export function withStoredFiles(collection: Uploads): CollectionConfig {
   if (!environment.s3) return collection
   const store = fileStore(collection.slug)
-  const { upload, hooks = {}, ...others }: Uploads = collection
+  const { hooks = {}, ...others } = collection
+  const upload: UploadConfig = collection.upload
 
   const readDuplicated: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
     if (operation !== 'create' || !args.duplicateFromID || req.file) return args

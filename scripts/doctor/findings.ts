@@ -1,4 +1,4 @@
-import type { LastBackup } from '../backup/last-result.ts'
+import type { LastBackup } from '#platform/process/last-backup.ts'
 
 /** One thing that was checked and is not right: what it is, and how to fix it. A note needs no action now. */
 export type Finding = { level: 'problem' | 'note'; about: string; says: string; fix: string }

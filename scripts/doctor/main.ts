@@ -3,9 +3,9 @@
 // for programs. Exit code 1: there is a problem.
 import { join } from 'node:path'
 import { environment } from '#platform/environment/environment.ts'
+import { lastBackup } from '#platform/process/last-backup.ts'
 import { checkMailServer } from '#providers/email/check-mail-server.ts'
 import { exists } from '../backup/files.ts'
-import { lastBackup } from '../backup/last-result.ts'
 import { runningPort, startPostgres, withOneLineErrors } from '../backup/start-scripts.ts'
 import { type Facts, findingsOf } from './findings.ts'
 import { measureDatabase, senderOf } from './measure-database.ts'

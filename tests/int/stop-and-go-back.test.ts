@@ -88,7 +88,7 @@ test(
     expect(await isUp()).toBe(false)
     expect(stateOfCluster()).toBe(SHUT_DOWN)
     const [, backup = ''] = /A copy from before is in (.+)\.\n/.exec(output) ?? []
-    await restoreBackup(backup, dataDir)
+    await restoreBackup(backup, { dataDir })
     expect(await inDatabase(recorded)).toEqual(names.slice(0, -1))
   },
   LONG,

@@ -1,10 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AggregatorRegistry, Counter, Gauge, Registry } from 'prom-client'
 import type { environment } from '#platform/environment/environment.ts'
 import { answerSupervisor, askSupervisor, type Supervised } from '#platform/metrics/exchange.ts'
+import { lastBackup } from '#platform/process/last-backup.ts'
 import { availableMemory } from '#platform/process/memory-flags.ts'
 import type { Failures } from '../../failures/send-failures.ts'
 import type { createPageCache } from '../pages/cache.ts'
@@ -90,14 +89,14 @@ async function instanceMetrics(readiness: Parts['readiness'], dataDir: string) {
   set('prairie_disk_bytes', 'Size of the file system of DATA_DIR', disk && disk.blocks * disk.bsize)
   set('prairie_notification_missing_seconds', 'How long a notification has not arrived', readiness.notificationAge())
   set('prairie_memory_limit_bytes', 'Memory of the container or the machine', availableMemory())
-  set('prairie_last_backup_timestamp_seconds', 'When the last backup was complete', await lastBackup(dataDir))
+  set('prairie_last_backup_timestamp_seconds', 'When the last backup was complete', await completeBackup(dataDir))
   return registry.metrics()
 }
 
-/** Returns when the last backup ended, in Unix seconds: `npm run backup` notes it in DATA_DIR. */
-async function lastBackup(dataDir: string) {
-  const text = await readFile(join(dataDir, 'last-backup'), 'utf8').catch(() => '')
-  const at = Date.parse(text.trim())
+/** Returns when the last complete backup ended, in Unix seconds: `npm run backup` notes it in DATA_DIR. */
+async function completeBackup(dataDir: string) {
+  const last = await lastBackup(dataDir)
+  const at = Date.parse((last?.isComplete ? last.at : last?.lastComplete) ?? '')
   return Number.isNaN(at) ? undefined : at / 1_000
 }
 
