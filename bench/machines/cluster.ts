@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { embeddedDatabaseUrl } from '#platform/database/embedded-database.ts'
-// @ts-expect-error: a plain Node script without types
+// @ts-expect-error: a script without types
 import { startPostgres } from '#scripts/start/postgres.mjs'
 import { PROCESS_FLAGS } from '#scripts/start/process-flags.ts'
 import { newDataFolder } from '#tests/support/data-folder.ts'

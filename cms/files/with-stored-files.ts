@@ -10,7 +10,7 @@ import type {
 import { environment } from '#platform/environment/environment.ts'
 import { fileResponse, fileStore } from '#platform/files/stores.ts'
 
-type Uploads = CollectionConfig & { slug: 'media' | 'resumes'; upload: UploadConfig }
+type Uploads = Omit<CollectionConfig, 'slug' | 'upload'> & { slug: 'media' | 'resumes'; upload: UploadConfig }
 type Named = { filename?: string | null }
 
 /**
