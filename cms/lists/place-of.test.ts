@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedLists } from './listed-posts.ts'
+import { changedFamilies, changedLists } from './listed-posts.ts'
 import { placeOf } from './place-of.ts'
 
 const bodyOf = (words: number) => ({
@@ -31,4 +31,13 @@ test.each<[string, Partial<typeof post> | undefined, string[]]>([
   ['a deleted post', undefined, ['posts#order', 'posts#author/3', 'posts#category/5', 'posts#category/6']],
 ])('R10 %s changes only the lists that show it', (_name, changed, tags) => {
   expect(changedLists(post, changed && { ...post, ...changed })).toEqual(tags)
+})
+
+test.each([
+  [{ family: 'ppc' }, { family: 'ppc', title: 'Another title' }, []],
+  [undefined, { family: 'ppc' }, ['services#ppc']],
+  [{ family: 'ppc' }, undefined, ['services#ppc']],
+  [{ family: 'ppc' }, { family: 'core' }, ['services#ppc', 'services#core']],
+])('a service from %j to %j changes which services there are in %j', (before, after, tags) => {
+  expect(changedFamilies(before as never, after as never)).toEqual(tags)
 })

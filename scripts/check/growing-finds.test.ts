@@ -10,7 +10,9 @@ test.each([
   ["find('posts', { limit: 3, select: { title: true } })", 0],
   ["find('posts', { where: { id: { in: ids } }, depth: 1 })", 0],
   ["// Grows: the specification asks for all of them.\n  const { docs } = await find('posts', {})", 0],
-  ["find('services', { sort: 'title' })", 0],
+  ["find('services', { sort: 'title' })", 1],
+  ["readList('faqs', { sort: 'order', limit: 24 })", 0],
+  ["find('pricing-plans', { sort: 'order' })", 0],
 ])('R10 %s is reported %i times', (text, times) => {
   expect(found(text)).toBe(times)
 })

@@ -44,7 +44,8 @@ export async function getBlogs(url: URL) {
 
 /** GET /api/get-categories: those with posts, in the site's own order. */
 export async function getCategories() {
-  const [{ docs }, counts] = await Promise.all([find('categories', { sort: 'order' }), countPostsByCategory()])
+  const counts = await countPostsByCategory()
+  const { docs } = await find('categories', { where: { id: { in: [...counts.keys()] } }, sort: 'order' })
   const categories = docs
     .map((category) => ({ ...toSpecCategory(category), count: counts.get(category.id) ?? 0 }))
     .filter(({ count }) => count > 0)

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { findOne, readGlobal, readList } from '#cms/database/client.ts'
+import { find, findOne, readGlobal } from '#cms/database/client.ts'
 import { remember } from '#cms/reads.ts'
 import { toPlainHtml } from '#engine/rich-text/lexical-to-html.ts'
 import { escapeXml } from '#engine/xml.ts'
@@ -17,15 +17,16 @@ const IMAGE_QUERY = 'w=1200&fit=max&auto=format'
  * @param slug of a category
  */
 export async function blogFeed(siteUrl: string, slug?: string): Promise<string | undefined> {
-  const [brand, categories] = await Promise.all([
+  const [brand, category] = await Promise.all([
     readGlobal('brand'),
-    readList('categories', { select: { title: true, slug: true, description: true } }),
+    slug === undefined ? undefined : findOne('categories', { slug: { equals: slug } }),
   ])
-  const category = slug === undefined ? undefined : categories.find((one) => one.slug === slug)
   if (slug !== undefined && !category) return undefined
   const listed = await listedPosts({ ...(category ? { category: category.id } : {}), limit: MAX_ITEMS })
   if (slug !== undefined && listed.length === 0) return undefined
 
+  const ids = [...new Set(listed.flatMap((post) => post.categories))]
+  const { docs: categories } = await find('categories', { where: { id: { in: ids } }, select: { title: true } })
   const names = new Map(categories.map(({ id, title }) => [id, title]))
   const texts = await articlesHtml(listed, siteUrl)
   const items = listed.map(({ id, card, publishDate, categories: own }) =>

@@ -12,6 +12,7 @@ export const GetVacancy = z.object({ slug: z.string({ error: 'Send the slug of a
 
 /** GET /api/get-vacancies: vacancies open for applications, newest first. */
 export async function getVacancies() {
+  // Grows: the specification asks for all of them.
   const { docs } = await find('vacancies', { where: { status: { equals: 'open' } }, sort: '-datePosted' })
   return { success: true, data: docs.filter((vacancy) => isOpen(vacancy)).map(toSpecVacancy) }
 }
@@ -35,6 +36,7 @@ export async function getVacancy({ slug }: z.output<typeof GetVacancy>) {
 
 /** GET /api/get-emp-testimonial: "Our Team Story". */
 export async function getEmployeeTestimonials() {
+  // Grows: the specification asks for all of them.
   const { docs } = await find('employee-testimonials', { sort: 'order', depth: 1 })
   return { success: true, data: docs.map(toSpecTestimonial) }
 }

@@ -41,6 +41,7 @@ export async function studyList(parameters: URLSearchParams): Promise<StudyListP
 /** Returns every published case study with its search fields, newest first. */
 function listedStudies(): Promise<ListedStudy[]> {
   return remember('listed studies', async () => {
+    // Grows: the filters count all of them; read once for all pages until one changes.
     const studies = await find('case-studies', { sort: '-publishDate', select: LISTED, depth: 1 })
     return studies.docs.map((study) => {
       const industry = study.industry?.trim()

@@ -4,6 +4,7 @@ import { specImage } from '#site/documents/spec-image.ts'
 
 /** GET /api/get-team: the people of the agency, in the order of the page. */
 export async function getTeam() {
+  // Grows: the specification asks for all of them.
   const { docs } = await find('team', { sort: 'order', depth: 1 })
   return { success: true, team: docs.map(toSpecMember) }
 }

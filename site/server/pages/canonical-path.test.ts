@@ -35,6 +35,18 @@ test('R-045 R-064 the first page of the blog has one path', () => {
 })
 
 test.each([
+  ['/career', '/career/'],
+  ['/services', '/services/'],
+  ['/testimonial', '/testimonial/'],
+  ['/our-journey', '/our-journey/'],
+  ['/portfolio', '/portfolio'],
+])('R-045 R-064 the pages of %s have one path each', (list, first) => {
+  for (const path of [`${list}/page`, `${list}/page/1`, `${list}/page/1/`]) expect(canonicalPath(path)).toBe(first)
+  expect(canonicalPath(`${list}/page/2`)).toBeUndefined()
+  expect(canonicalPath(`${list}/page/2/`)).toBe(`${list}/page/2`)
+})
+
+test.each([
   ['/blog/page', '/blog/'],
   ['/blog/category', '/blog/'],
   ['/author', '/blog/'],

@@ -64,6 +64,7 @@ test('R-206 page 1 is the base path, and every other page has its number', () =>
   expect(pagePath(1)).toBe('/blog/')
   expect(pagePath(2)).toBe('/blog/page/2')
   expect(pagePath(3, '/blog/category/seo/')).toBe('/blog/category/seo/page/3')
+  expect(pagePath(2, '/portfolio')).toBe('/portfolio/page/2')
   const hrefs = [...html(2, 3).matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
   expect(hrefs).toEqual(['/blog/', '/blog/', '/blog/page/2', '/blog/page/3', '/blog/page/3'])
 })
