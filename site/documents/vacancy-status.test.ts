@@ -19,8 +19,7 @@ test.each(['2026-03-02T11:59:59Z', '2026-03-02T12:00:00Z', '2026-03-02T00:00:00Z
   'R-048 at %s, lists have the vacancies whose page accepts applications',
   (time) => {
     const now = new Date(time)
-    const [, { or: [, last] = [] } = {}] = openVacancies(now).and ?? []
-    const { greater_than_equal: firstDay } = last?.validThrough as { greater_than_equal: string }
+    const [, firstDay = ''] = /"greater_than_equal":"([^"]+)"/.exec(JSON.stringify(openVacancies(now))) ?? []
     for (let days = -3; days <= 3; days++)
       for (const hour of ['00:00:00.000', '18:30:00.000']) {
         const day = new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)

@@ -175,6 +175,34 @@ test('R-164 without open vacancies, the page says so and shows the form instead'
   await waitFor(async () => (await page('/career/')).document.querySelectorAll('.job').length === open.length)
 })
 
+test('R-044 R-045 R-048 more vacancies than one page holds are on a second page, and there is no third', async () => {
+  expect((await page('/career/page/2')).status).toBe(404)
+  const ids: number[] = []
+  try {
+    for (let n = 1; n <= 25; n++) {
+      const { id } = await editor.create('vacancies', {
+        jobTitle: `Role ${n}`,
+        slug: `role-of-many-${n}`,
+        status: 'open',
+      })
+      ids.push(id)
+    }
+    await waitFor(async () => (await page('/career/page/2')).status === 200)
+    const [first, second] = [await page('/career/'), await page('/career/page/2')]
+    const linksOf = ({ document }: typeof first) =>
+      [...document.querySelectorAll('.job h3 a')].map((link) => link.getAttribute('href'))
+    expect(first.document.querySelector('.pagination [rel="next"]')?.getAttribute('href')).toBe('/career/page/2')
+    expect(second.document.querySelector('.pagination [rel="prev"]')?.getAttribute('href')).toBe('/career/')
+    expect(second.document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(/\/career\/page\/2$/)
+    expect(linksOf(first)).toHaveLength(30)
+    expect(new Set([...linksOf(first), ...linksOf(second)]).size).toBe(31)
+    expect((await page('/career/page/3')).status).toBe(404)
+  } finally {
+    for (const id of ids) await editor.remove('vacancies', id)
+  }
+  await waitFor(async () => (await page('/career/page/2')).status === 404)
+})
+
 test('R-045 an unknown vacancy returns 404', async () => {
   expect((await page('/career/nobody')).status).toBe(404)
 })

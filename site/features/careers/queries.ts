@@ -12,7 +12,7 @@ import type { CareerPageProps } from './career-page.tsx'
 import { salaryOf, salaryText, toCard } from './vacancy-facts.ts'
 import type { VacancyPageProps } from './vacancy-page.tsx'
 
-const VACANCIES_PER_PAGE = 60
+const VACANCIES_PER_PAGE = 30
 /** More than the careers page has, so that it stays one if there are many. */
 const MAX_ITEMS = 24
 
