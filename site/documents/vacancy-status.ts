@@ -15,7 +15,7 @@ export function isOpen({ status, validThrough }: Status, now = new Date()) {
 }
 
 /**
- * Returns the condition of vacancies that accept applications. It is the same all day long, so that lists are read once.
+ * Returns the condition of vacancies that accept applications. It changes once a day, so that lists are read once.
  * @example openVacancies(new Date('2026-03-02T11:59:59Z')) // those whose last day is 2026-03-01 or later
  */
 export function openVacancies(now = new Date()): Where {
