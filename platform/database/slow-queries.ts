@@ -15,7 +15,7 @@ export function watchQueries(client: Pick<pg.ClientBase, 'query'>, log: (line: s
       const ms = performance.now() - startedAt
       if (ms < SLOW_MS) return
       increase('prairie_slow_queries_total')
-      log(`Slow query (${Math.round(ms)} ms): ${fingerprintOf(textOf(sent[0]))}`)
+      log(`Slow query (${Math.round(ms)} ms): ${fingerprintOf(sqlOf(sent[0]))}`)
     }
     const last = sent.at(-1)
     if (typeof last === 'function')
@@ -51,6 +51,6 @@ export function fingerprintOf(text: string) {
   return `${hash} ${kind.length > MAX_SHOWN ? `${kind.slice(0, MAX_SHOWN)}…` : kind}`
 }
 
-function textOf(query: unknown) {
+function sqlOf(query: unknown) {
   return typeof query === 'string' ? query : String((query as { text?: unknown } | null)?.text ?? '')
 }

@@ -38,7 +38,7 @@ export function logAs(processName: string, { logLevel: level, isTextLog: isText 
   for (const [method, of] of Object.entries(methods) as [keyof typeof methods, LogLevel][])
     console[method] = (...values: unknown[]) => {
       const line = lineOf(of, values)
-      if (isShown(of, level)) process.stderr.write(isText ? textOf(line) : `${JSON.stringify(line)}\n`)
+      if (isShown(of, level)) process.stderr.write(isText ? asText(line) : `${JSON.stringify(line)}\n`)
     }
 }
 
@@ -90,7 +90,7 @@ export function lineOf(level: LogLevel, values: unknown[], now = new Date()): Lo
 
 const fieldsOf = (error: Error) => ({ name: error.name, message: error.message, stack: inspect(error) })
 
-function textOf({ level, process: name, requestId, message, error }: LogLine) {
+function asText({ level, process: name, requestId, message, error }: LogLine) {
   return `${name} ${level}${requestId ? ` ${requestId}` : ''}: ${message}\n${error ? `${error.stack}\n` : ''}`
 }
 

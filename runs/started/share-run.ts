@@ -1,7 +1,16 @@
 import type { RunRecord, RunWishes } from '#cms/tool-runs/run-records.ts'
-import type { Run } from './run-store.ts'
 
 export type WriteRun = (run: RunRecord, keepS: number) => Promise<RunWishes>
+
+/** What is shared of a run, and what others may ask of it. */
+type SharedRun = Pick<RunRecord, 'id' | 'slug' | 'values' | 'startedAt'> & {
+  isDone: () => boolean
+  json: () => string | undefined
+  progress: () => RunRecord['progress'] | undefined
+  finished: Promise<void>
+  stop: () => void
+  touch: () => void
+}
 
 /** How often the state of a run is written. Someone who watches it from another process sees it that much later. */
 const WRITE_MS = 1_000
@@ -16,7 +25,7 @@ type Options = { write: WriteRun; keepS: number; graceMs: number }
  * Writes a run where other processes find it, every second until it is done. Ends it when one of them asks for that,
  * and keeps it running while one of them watches it. Errors of the database are ignored: this process has the run.
  */
-export async function shareRun(run: Run, { write, keepS, graceMs }: Options): Promise<void> {
+export async function shareRun(run: SharedRun, { write, keepS, graceMs }: Options): Promise<void> {
   let written: string | undefined
   let revision = 0
 

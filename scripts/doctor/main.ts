@@ -1,6 +1,6 @@
 // npm run doctor: looks for what is wrong with this machine, the configuration, the database, the email, the domain,
-// and the backups, while the product is running or stopped, and says how to fix it. It changes nothing. --json prints it
-// for programs. Exit code 1: there is a problem.
+// and the backups, while the product is running or stopped, and says how to fix it. It changes nothing.
+// --json prints it for programs. Exit code 1: there is a problem.
 import { join } from 'node:path'
 import { environment } from '#platform/environment/environment.ts'
 import { lastBackup } from '#platform/process/last-backup.ts'

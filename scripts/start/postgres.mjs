@@ -21,8 +21,8 @@ const STOPPED_WITHIN_MS = 10_000
  * behind is shut down cleanly first, and its data is used again. If the port is occupied, the next free one is used
  * unless the port is fixed.
  * @param {{ dataDir: string, port: number, isFixed?: boolean, except?: number[], durable?: boolean, onExit?: () =>
- * void, archive?: string, programs?: { postgres: string, initdb: string } }} options `archive`: the folder that gets the
- * log; `programs`: those of another version
+ * void, archive?: string, programs?: { postgres: string, initdb: string } }} options `archive`: the folder that gets
+ * the log; `programs`: those of another version
  * @returns {Promise<{ pid: number, port: number, stop: () => Promise<void> }>}
  * @throws {UserError} when the port is occupied and fixed, or another run uses the data
  */

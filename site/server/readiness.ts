@@ -22,7 +22,9 @@ type AskPool = () => Promise<unknown>
 const KEEP_MS = 1_000
 const RESPONSE_TIMEOUT_MS = 1_000
 
-/** Serves `GET /readyz`, which tells load balancers whether this instance can serve. This machine also reads why not. */
+/**
+ * Serves `GET /readyz`, which tells load balancers whether this instance can serve. This machine also reads why not.
+ */
 export function registerReadiness(site: FastifyInstance, settings: Settings, parts: Parts): Readiness {
   const readiness = createReadiness(settings, parts)
   site.addHook('onClose', readiness.stop)

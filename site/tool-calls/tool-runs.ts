@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro'
-import { askToStop, readRun, writeRun } from '#cms/tool-runs/run-records.ts'
+import { askToStop, readRun, writeRun } from '#cms/database/client.ts'
 import { Failure } from '#engine/failures.ts'
 import type { Tool } from '#engine/tool/define-tool.ts'
 import { type Envelope, failedRun } from '#engine/tool/envelope.ts'

@@ -114,7 +114,7 @@ function leadsNowhere(status: number, evidence: string): Finding {
       id: 'not-modified',
       severity: 'critical',
       title: 'The server responds with 304 (Not Modified), although we asked for no stored copy.',
-      why: 'Whoever opens the URL for the first time has no copy and gets an empty page.',
+      why: 'Visitors who open the URL for the first time have no copy and get an empty page.',
       evidence,
       fix: 'Send 304 only to requests with If-None-Match or If-Modified-Since. Often a cache in between removes them.',
       ref: rfc9110('15.4.5'),
