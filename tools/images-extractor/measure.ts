@@ -6,6 +6,8 @@ import type { FoundImage } from './collect-images.ts'
 export type MeasuredImage = FoundImage &
   Pick<ProbedImage, 'format' | 'width' | 'height' | 'bytes' | 'contentType' | 'problem'> & {
     isMeasured: boolean
+    /** Whether only our own limit of requests kept it from being measured, which says nothing about the image. */
+    isWaiting: boolean
     status: number | null
   }
 
@@ -39,10 +41,11 @@ export async function measureImages(images: FoundImage[], gather: Gather, { most
   const places = new Map(wanted.map(({ url }, at) => [url, at]))
   const measured = images.map((image): MeasuredImage => {
     const response = probes.get(image.url)
-    if (response) {
+    const isWaiting = response !== undefined && 'failure' in response && response.failure.kind === 'busy'
+    if (response && !isWaiting) {
       const read = maxBytes(places.get(image.url) ?? most)
       const { format, width, height, bytes, contentType, problem, status } = probedImage(image.url, response, read)
-      return { ...image, format, width, height, bytes, contentType, problem, status, isMeasured: true }
+      return { ...image, format, width, height, bytes, contentType, problem, status, isMeasured: true, isWaiting }
     }
     const inline = readDataUrl(image.url)
     const head = inline ? readImageHead(inline.bytes) : { format: null, width: null, height: null }
@@ -57,6 +60,7 @@ export async function measureImages(images: FoundImage[], gather: Gather, { most
       problem,
       status: null,
       isMeasured: Boolean(inline),
+      isWaiting,
     }
   })
   return { images: measured, bodies }

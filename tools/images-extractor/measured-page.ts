@@ -9,6 +9,8 @@ export type ImageReport = {
   url: string
   viewport: number
   images: MeasuredImage[]
+  /** Number of images beyond the maximum of a result. */
+  left: number
   /** Savings with WebP, for the images that were encoded. */
   savings: Saving[]
   /** The files; they are not part of the data. */

@@ -1,5 +1,6 @@
 import { made } from '#engine/images/batch.ts'
 import { countOf } from '#engine/text/count-of.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import type { Cell, Finding, Metric } from '#engine/tool/blocks.ts'
 import { chart, findings, gallery, metric, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
@@ -14,7 +15,7 @@ const rank = { critical: 0, warning: 1, notice: 2, pass: 3 }
 
 /** Returns the report: weight and findings, then each image once with all its places. */
 export function reportImages(data: ImageReport): Report {
-  const { url, images, savings, inlineSvgs, stylesheets, viewport, [made]: files } = data
+  const { url, images, left, savings, inlineSvgs, stylesheets, viewport, [made]: files } = data
   const known = images.filter(({ bytes }) => bytes !== null)
   const total = known.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0)
   const found = checkImages(data).toSorted((one, other) => rank[one.severity] - rank[other.severity])
@@ -28,8 +29,11 @@ export function reportImages(data: ImageReport): Report {
   }))
   const inKnown = known.length < images.length ? ` in the ${known.length} whose size is known` : ''
   const weight = known.length > 0 ? `, ${kilobytes(total)} kB${inKnown}` : ''
+  const waiting = images.filter(({ isWaiting }) => isWaiting).length
+  const unmeasured = waiting > 0 ? ` ${waiting} of them were not measured.` : ''
   return {
-    summary: `${countOf(images.length, 'image')}${weight}.${inlineSvgs.length > 0 ? ` ${countOf(inlineSvgs.length, 'inline SVG')}.` : ''}`,
+    ...(waiting > 0 ? { status: 'partial' as const } : {}),
+    summary: `${countOf(images.length, 'image')}${weight}.${unmeasured}${inlineSvgs.length > 0 ? ` ${countOf(inlineSvgs.length, 'inline SVG')}.` : ''}`,
     blocks: [
       metric([
         {
@@ -91,6 +95,14 @@ export function reportImages(data: ImageReport): Report {
         rows: images.slice(0, MAX_ROWS).map((image) => rowOf(image, savings)),
         note: `“Shown” is the candidate that a browser chooses at ${viewport} pixels and density 1.${images.length > MAX_ROWS ? ` The first ${MAX_ROWS} of ${images.length}; the JSON has all.` : ''}`,
       }),
+    ],
+    limits: [
+      ...(waiting > 0
+        ? [
+            `${waiting} of ${countOf(images.length, 'image')} were not requested: we send one host 30 requests a minute. This says nothing about them; run the tool again in a minute.`,
+          ]
+        : []),
+      ...(left > 0 ? [`${withCommas(left)} further images that the page names are left out.`] : []),
     ],
     files: files.map(({ name, type, bytes }) => ({ name, type, bytes })),
     next: [

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import type { Gather } from '#engine/tool/artifacts.ts'
 import { imageHead } from '#tests/support/image-heads.ts'
 import { run } from '#tests/support/tool-ports.ts'
 import { gatherFiles } from '#tests/support/web-files.ts'
@@ -66,6 +67,35 @@ test('unreadable and unmeasured images have no size', async () => {
   expect(data.images).toHaveLength(90)
   expect(data.images.every(({ width, bytes }) => width === null && bytes === null)).toBe(true)
   expect(data.images.filter(({ isMeasured }) => isMeasured)).toHaveLength(80)
+})
+
+test('images beyond our own limit per host are not measured, and nothing is said against them', async () => {
+  const files = Object.fromEntries(
+    Array.from({ length: 45 }, (_, at) => [`https://shop.example/n${at}.png`, { body: imageHead.webp(8, 6, 900) }]),
+  )
+  const tags = Object.keys(files).map((src) => `<img src="${src}" alt width=8 height=6>`)
+  const fromFiles = gatherFiles({ [PAGE_URL]: { body: `<html><body>${tags.join('')}</body></html>` }, ...files })
+  const gather: Gather = async (name, request) => {
+    const responses = await fromFiles(name, request)
+    if (!Array.isArray(responses)) return responses
+    const busy = { kind: 'busy', message: 'Too many requests to one host.' }
+    return responses.map((one, at) => (at < 28 ? one : { requestedUrl: '', hops: [], failure: busy })) as never
+  }
+  const { status, summary, limits, findings } = await run(tool, { url: PAGE_URL }, { gather })
+  expect({ status, summary }).toMatchObject({
+    status: 'partial',
+    summary: expect.stringContaining('17 of them were not measured'),
+  })
+  expect(limits.join(' ')).toContain('17 of 45 images were not requested')
+  expect(findings.filter(({ severity }) => severity === 'critical')).toEqual([])
+})
+
+test('a srcset of 100,000 candidates is cut, and the report says so', async () => {
+  const srcset = Array.from({ length: 100_000 }, (_, at) => `/i${at}.jpg ${at + 1}w`).join(', ')
+  const envelope = await onPage(`<img srcset="${srcset}" sizes=100vw alt>`)
+  expect(envelope.data.images).toHaveLength(2_000)
+  expect(JSON.stringify(envelope).length).toBeLessThan(2_000_000)
+  expect(envelope.limits.join(' ')).toMatch(/98,00\d further images/)
 })
 
 test('R-173 a PDF is refused with its own message', async () => {

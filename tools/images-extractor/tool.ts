@@ -14,6 +14,8 @@ const STYLESHEET_BYTES = 1_000_000
 /** Maximum number of images whose first bytes are requested, and of those that are read completely. */
 const MAX_PROBES = 80
 const MAX_WHOLE = 24
+/** Maximum number of images in a result; no page that people read names more. */
+const MAX_IMAGES = 2_000
 const DENSITY = 1
 
 export const tool = defineTool({
@@ -83,7 +85,8 @@ export const tool = defineTool({
       )
     }
     progress(2, 4, 'Measuring images')
-    const { images, bodies } = await measureImages([...collection.images.values()], gather, {
+    const named = [...collection.images.values()]
+    const { images, bodies } = await measureImages(named.slice(0, MAX_IMAGES), gather, {
       most: MAX_PROBES,
       whole: showsFiles ? MAX_WHOLE : 0,
     })
@@ -93,6 +96,7 @@ export const tool = defineTool({
       url: page.url,
       viewport: viewport.width,
       images,
+      left: named.length - images.length,
       savings: await measureSaving(files, { asset, signal }),
       [made]: files,
       inlineSvgs: collection.inlineSvgs,

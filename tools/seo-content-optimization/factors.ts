@@ -38,10 +38,15 @@ export function factorsOf(data: Compared): FactorScore[] {
   ]
 }
 
-/** Returns the mean of the measured factors; `null` if there are none. */
+/** Returns how many factors were measured. */
+export const countMeasured = (factors: FactorScore[]) => factors.filter(({ value }) => value !== null).length
+
+/** Returns the mean of the measured factors; `null` if they are fewer than half of all. */
 export function totalOf(factors: FactorScore[]): number | null {
   const known = factors.flatMap(({ value }) => (value === null ? [] : [value]))
-  return known.length === 0 ? null : Math.round(known.reduce((sum, value) => sum + value, 0) / known.length)
+  return known.length < factors.length / 2
+    ? null
+    : Math.round(known.reduce((sum, value) => sum + value, 0) / known.length)
 }
 
 const percent = (share: number | null) => (share === null ? null : Math.round(share * 100))

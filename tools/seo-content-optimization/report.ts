@@ -13,7 +13,7 @@ import {
 import type { Report } from '#engine/tool/define-tool.ts'
 import type { NextTool } from '#engine/tool/envelope.ts'
 import type { Compared } from './compare.ts'
-import { factorsOf, totalOf } from './factors.ts'
+import { countMeasured, factorsOf, totalOf } from './factors.ts'
 import { previewSnippet } from './snippet.ts'
 
 const CHART_TERMS = 15
@@ -26,16 +26,16 @@ export function reportContent(data: Compared, { text: draft }: { text: string })
     data.rivals.length > 0
       ? `; ${missing} of ${data.coverage.length} terms of ${countOf(data.rivals.length, 'rival')} are missing`
       : ''
+  const measured = `${countMeasured(factors)} of ${countOf(factors.length, 'factor')} were measured.`
   return {
-    summary: `“${data.keyword}” occurs ${countOf(data.keywordCount, 'time')} in ${countOf(data.words, 'word')}${compared}.`,
+    summary: `“${data.keyword}” occurs ${countOf(data.keywordCount, 'time')} in ${countOf(data.words, 'word')}${compared}. ${measured}`,
     blocks: [
       score({
         value: totalOf(factors),
         label: 'Content',
-        method:
-          'Mean of the factors below that could be measured. It describes the text and does not predict a position.',
+        method: `Mean of the factors below that could be measured, at least half of them. It describes the text and does not predict a position. ${measured}`,
       }),
-      findings(allFindings(data)),
+      findings(allFindings(data, measured)),
       marked(data, draft),
       table({
         title: 'Factors',
@@ -56,7 +56,7 @@ export function reportContent(data: Compared, { text: draft }: { text: string })
   }
 }
 
-function allFindings({ checks, unread, coverage, rivals }: Compared): Finding[] {
+function allFindings({ checks, unread, coverage, rivals }: Compared, measured: string): Finding[] {
   const absent = coverage.filter(({ yours }) => yours === 0)
   const found: Finding[] = [
     ...checks.findings,
@@ -88,8 +88,8 @@ function allFindings({ checks, unread, coverage, rivals }: Compared): Finding[] 
     {
       id: 'nothing-missing',
       severity: 'pass',
-      title: 'Every check passed.',
-      why: 'The keyword appears where readers look for it.',
+      title: 'No check that applies found anything.',
+      why: `A check applies only to what is there: a title, a description, headings, rivals. ${measured}`,
     },
   ]
 }

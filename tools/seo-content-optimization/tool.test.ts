@@ -81,6 +81,14 @@ test('names, questions, and headings that only competitors have are listed', asy
   expect(data.outline).toContainEqual({ level: 2, heading: 'Why merino', anchor: '#why-merino', from: 2 })
 })
 
+test('a score needs half of the factors, and the report says how many were measured', async () => {
+  const { envelope } = await compare({ text: 'Wool socks keep your feet warm on a long walk. '.repeat(10) })
+  expect(envelope.report.find(({ kind }) => kind === 'score')).toMatchObject({ value: null })
+  expect(envelope.summary).toMatch(/[123] of 8 factors were measured/)
+  const full = await withRivals()
+  expect(full.envelope.report.find(({ kind }) => kind === 'score')).toMatchObject({ value: expect.any(Number) })
+})
+
 test('a question that the draft answers is not missing', async () => {
   const { data } = await withRivals({ text: `${draft}\n\nWash your wool socks as often as every third day.` })
   expect(data.questions).toEqual([])
