@@ -49,9 +49,12 @@ const titles: Record<LinkState, (link: Link) => string> = {
 }
 
 /** Returns findings about pairs of pages in a cluster. */
-export const ofLinks = (links: Link[], versions: Version[]): Finding[] =>
-  links
-    .filter(({ state }) => broken.includes(state) || state === 'other-code' || state === 'unread')
+export function ofLinks(links: Link[], versions: Version[]): Finding[] {
+  // A page that was not read is one finding, however many others name it.
+  const unread = new Map(links.filter(({ state }) => state === 'unread').map((link) => [link.to, link]))
+  return links
+    .filter(({ state }) => broken.includes(state) || state === 'other-code')
+    .concat([...unread.values()])
     .map(
       (link): Finding => ({
         id: link.state,
@@ -66,6 +69,7 @@ export const ofLinks = (links: Link[], versions: Version[]): Finding[] =>
         ref: google,
       }),
     )
+}
 
 /** Returns the element to paste: the return link, or the corrected annotation if its target is wrong. */
 function lineFor({ from, to, state, detail, code }: Link, versions: Version[]) {

@@ -1,3 +1,4 @@
+import { countOf } from '#engine/text/count-of.ts'
 import { type Block, type Cell, code, findings, metric, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
 import type { Cluster } from './check-cluster.ts'
@@ -111,12 +112,19 @@ export function reportCluster({
       }),
     )
   const [first] = versions
+  const unread = unreadNote(links)
   return {
-    summary: summaryOf(pairs.length, held.length, invalid.length, links.length),
+    summary: [summaryOf(pairs.length, held.length, invalid.length, links.length), unread].filter(Boolean).join(' '),
     blocks,
     sources: [{ name: 'Measured here', kind: 'measured' }],
-    ...(unfetched > 0
-      ? { limits: [`${unfetched} more pages were named and not fetched.`], status: 'partial' as const }
+    ...(unfetched > 0 || unread
+      ? {
+          limits: [
+            ...(unfetched > 0 ? [`${unfetched} more pages were named and not fetched.`] : []),
+            ...(unread ? [unread] : []),
+          ],
+          status: 'partial' as const,
+        }
       : {}),
     next:
       first && !isSitemap
@@ -136,12 +144,20 @@ export function reportCluster({
   }
 }
 
+/** Returns a sentence about the versions that could not be read; empty if all were. */
+function unreadNote(links: Link[]) {
+  const count = new Set(links.flatMap(({ state, to }) => (state === 'unread' ? [to] : []))).size
+  return count === 0
+    ? ''
+    : `${countOf(count, 'version')} could not be read, so ${count === 1 ? 'its' : 'their'} annotations are unknown.`
+}
+
 function summaryOf(pairs: number, held: number, invalid: number, links: number) {
   if (links === 0) return 'There are no hreflang annotations.'
   const codes = invalid === 0 ? 'all codes are valid' : `${invalid} ${invalid === 1 ? 'code is' : 'codes are'} invalid`
   if (pairs === 0) return `No pair of versions could be compared; ${codes}.`
   if (pairs === 1) return `The only annotation is ${held === 1 ? '' : 'not '}returned; ${codes}.`
-  if (held === pairs) return `All ${pairs} annotations are returned; ${codes}.`
+  if (held === pairs) return `All ${pairs} annotations that were compared are returned; ${codes}.`
   const lost = pairs - held
   return `${lost} of ${pairs} annotations ${lost === 1 ? 'is' : 'are'} not returned; ${codes}.`
 }

@@ -37,7 +37,7 @@ test('a complete cluster passes, and its versions are fetched together', { tags:
     'self',
     'self',
   ])
-  expect(envelope.summary).toContain('All 3 annotations are returned')
+  expect(envelope.summary).toContain('All 3 annotations that were compared are returned')
 })
 
 test('the set to paste has corrected codes and no error pages', async () => {
@@ -86,6 +86,9 @@ test('a return link to a redirecting URL is found', async () => {
 test('a page that could not be fetched is unknown, not missing', async () => {
   const { envelope } = await check(unread(DE, 'time-limit', 'The server took too long.'))
   expect(envelope.summary).toContain('No pair of versions could be compared')
+  expect(envelope.summary).toContain('1 version could not be read')
+  expect(envelope.status).toBe('partial')
+  expect(envelope.findings.filter(({ id }) => id === 'unread')).toHaveLength(1)
 })
 
 test('annotations in a Link header count, including relative ones', async () => {

@@ -173,6 +173,27 @@ const site = (pages: CrawledPage[], isCut = false): CrawledSite => ({
   endedAt: 0,
 })
 
+test('a host that does not exist is told as such, and our own limit of requests is no fault of a file', async () => {
+  const failed = (kind: 'dns' | 'busy', message: string): SitemapFile => ({
+    ...fileOf(''),
+    status: null,
+    failure: { kind, message },
+  })
+  const runOn = (...files: SitemapFile[]) =>
+    runWith(
+      tool,
+      { url: HOME },
+      {
+        sitemaps: () => ({ robots, files, skipped: [] }),
+        pages: (requests) => requests.map(({ url }) => pageOf('', { url })),
+      },
+    )
+  expect(await runOn(failed('dns', 'No such host.'))).toMatchObject({ status: 'failed', summary: 'No such host.' })
+  const { status, findings } = await runOn(fileOf(urlset(HOME)), failed('busy', 'Too many requests.'))
+  expect(status).toBe('partial')
+  expect(findings.filter(({ id }) => id === 'status')).toEqual([])
+})
+
 test('coverage compares the sitemap with a crawl', async () => {
   const crawl = site([crawled(HOME), crawled(`${HOME}new`), crawled(`${HOME}private`, { robots: ['noindex'] })])
   const { findings } = await runWith(

@@ -93,6 +93,8 @@ export const tool = defineTool({
       : [{ url: '', body: new TextEncoder().encode(xml) }]
     if (sitemaps && sitemaps.files.length === 0)
       throw missing(`No sitemap was found: ${url} names none, and neither does robots.txt.`)
+    const [unread] = sitemaps?.files ?? []
+    if (unread?.failure && sitemaps?.files.every(({ failure }) => failure)) throw missing(unread.failure.message)
     const files = []
     for (const source of sources) {
       progress(files.length, sources.length, source.url)
@@ -126,7 +128,10 @@ export const tool = defineTool({
         broken: listBroken(outside.broken),
         sampled,
         coverage: compared?.coverage,
-        skipped: sitemaps?.skipped ?? [],
+        skipped: [
+          ...(sitemaps?.skipped ?? []),
+          ...(sitemaps?.files.flatMap(({ url: file, failure }) => (failure?.kind === 'busy' ? [file] : [])) ?? []),
+        ],
         xml,
       },
     }
