@@ -37,12 +37,26 @@ function ofRobots({ robots, state, verdicts, url }: Checked, agents: Agent[]): F
         ref: { label: 'RFC 9309, 2.3.1.4', url: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3.1.4' },
       },
     ]
+  const refused: Finding[] =
+    state === 'none' && robots.status !== 404 && robots.status !== 410
+      ? [
+          {
+            id: 'robots-refused',
+            severity: 'warning',
+            title: `robots.txt responds with status ${robots.status}.`,
+            why: 'Search engines treat that as no file, so every rule in it is without effect. Often a firewall refuses bots, ours or all.',
+            evidence: robots.url,
+            fix: 'Serve the file to everybody with status 200, or 404 if there are no rules.',
+            ref: { label: 'RFC 9309, 2.3.1.3', url: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3.1.3' },
+          },
+        ]
+      : []
   const of = (purpose: Agent['purpose'], isAllowed: boolean) =>
     verdicts.filter(
       (one) =>
         one.isAllowed === isAllowed && agents.some(({ token, purpose: own }) => token === one.token && own === purpose),
     )
-  const found: Finding[] = []
+  const found: Finding[] = refused
   const search = of('search', false)
   if (search.length > 0)
     found.push({

@@ -158,3 +158,35 @@ test('an HTML page instead of llms.txt is not read', async () => {
 test('an invalid URL gets a message', async () => {
   expect((await runWith(tool, { url: 'best oak tables' }, {})).failure?.errors).toHaveProperty('url')
 })
+
+test('a host that does not exist, a parked domain, and a challenge for all have a message and no verdict', async () => {
+  const noHost = { ...robotsOf('', null), failure: { kind: 'dns' as const, message: 'No such host.' } }
+  const challenge = pageOf('<title>Just a moment...</title><meta name=robots content=noindex>', {
+    url: URL_OF_PAGE,
+    status: 403,
+    headers: { 'cf-mitigated': 'challenge' },
+  })
+  const parked = pageOf('<title>shop.example</title><p>This domain is for sale', { url: URL_OF_PAGE })
+  const runs = [
+    await check(noHost, { page: unread(URL_OF_PAGE, 'dns', 'No such host.') as never }),
+    await check(robotsOf('', 403), { page: challenge }),
+    await check(robotsOf('User-agent: *\nDisallow:'), { page: parked }),
+  ]
+  expect(runs.map(({ envelope }) => envelope.status)).toEqual(['failed', 'failed', 'failed'])
+  expect(runs.map(({ envelope }) => envelope.summary)).toEqual([
+    'No such host.',
+    expect.stringContaining('captcha'),
+    expect.stringContaining('parked domain'),
+  ])
+})
+
+test('nothing is read from a challenge page, and a refused robots.txt is told as such', async () => {
+  const page = pageOf('<title>Just a moment...</title><meta name=robots content=noindex>', {
+    url: URL_OF_PAGE,
+    status: 403,
+    headers: { 'cf-mitigated': 'challenge' },
+  })
+  const { data, envelope } = await check(robotsOf('User-agent: *\nDisallow:'), { page })
+  expect({ signals: data.signals, status: envelope.status }).toEqual({ signals: [], status: 'partial' })
+  expect((await check(robotsOf('', 403))).ids).toContain('robots-refused')
+})

@@ -45,6 +45,11 @@ export const tool = defineTool({
     const [page, llms] = pages
     if (!page || !llms) throw new Failure('unexpected')
     const isRead = 'status' in page
+    const state = isRead ? stateOf(page) : { kind: 'unread', message: page.failure.message }
+    const isReplaced = state.kind === 'captcha' || state.kind === 'parked'
+    // What nobody but the visitor's browser can see has no verdict: no server, a parked domain, a check of browsers.
+    if ((!isRead && robots.status === null) || state.kind === 'parked' || (isReplaced && robots.status !== 200))
+      throw new Failure('invalid', { message: state.message, errors: { url: state.message } })
     const url = isRead ? page.url : addressOf(typed)
     const checked: Checked = {
       url,
@@ -56,10 +61,10 @@ export const tool = defineTool({
       },
       state: robotsState(robots),
       verdicts: verdictsFor(agents, robots, url),
-      ...(await signalsOf(page, robots.text)),
+      ...(await signalsOf(isReplaced ? undefined : page, robots.text)),
       ...(await readLlms(llms)),
       share: undefined,
-      pageFailure: isRead ? stateOf(page).message || undefined : page.failure.message,
+      pageFailure: state.message || undefined,
     }
     const result = (): Result => ({ ...checked, findings: findFaults(checked, agents) })
     if (renders && isRead && checked.pageFailure === undefined) {
@@ -77,9 +82,9 @@ export const tool = defineTool({
   report: reportAgents,
 })
 
-async function signalsOf(page: Page | UnreadPage, robotsText: string) {
+async function signalsOf(page: Page | UnreadPage | undefined, robotsText: string) {
   const { pageSignals, robotsSignals } = await import('./page-signals.ts')
-  return { signals: [...robotsSignals(robotsText), ...('status' in page ? await pageSignals(page) : [])] }
+  return { signals: [...robotsSignals(robotsText), ...(page && 'status' in page ? await pageSignals(page) : [])] }
 }
 
 async function readLlms(page: Page | UnreadPage) {

@@ -19,10 +19,16 @@ const FIRST_SERVER_ERROR = 500
 /** Whether there are rules: a file, none (everything is allowed), or an error (nothing is allowed, RFC 9309, 2.3.1). */
 export type RobotsState = 'file' | 'none' | 'unreachable'
 
-export function robotsState({ status, failure }: FetchedRobots): RobotsState {
+export function robotsState({ status, failure }: Pick<FetchedRobots, 'status' | 'failure'>): RobotsState {
   if (status === null || failure || status >= FIRST_SERVER_ERROR) return 'unreachable'
   return status >= FIRST_ERROR ? 'none' : 'file'
 }
+
+const MISSING = [404, 410]
+
+/** Returns whether robots.txt is refused rather than missing: to search engines, that is the same (RFC 9309, 2.3.1.3). */
+export const isRefusal = (robots: Pick<FetchedRobots, 'status' | 'failure'>) =>
+  robotsState(robots) === 'none' && !MISSING.includes(robots.status ?? 0)
 
 /** Returns what robots.txt says to each agent about a URL, by the same engine as the robots.txt tester. */
 export function verdictsFor(agents: Agent[], robots: FetchedRobots, url: string): AgentVerdict[] {
@@ -42,7 +48,9 @@ export function verdictsFor(agents: Agent[], robots: FetchedRobots, url: string)
     const directive = rule ? `${rule.allows ? 'Allow' : 'Disallow'}: ${rule.value}` : null
     const reason =
       state === 'none'
-        ? 'There is no robots.txt.'
+        ? isRefusal(robots)
+          ? `robots.txt responds with ${robots.status}, which counts as no file.`
+          : 'There is no robots.txt.'
         : rule
           ? `Line ${rule.line} decides.`
           : chosen.name === null

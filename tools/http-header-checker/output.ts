@@ -18,6 +18,7 @@ export const output = z.object({
   status: z.number().describe('HTTP status'),
   fetchedAt: z.number().describe('Milliseconds since 1970'),
   headers: z.array(z.array(z.string())).describe('Name and value of each header'),
+  errorPage: z.string().optional().describe('What came instead of the page, if the response is an error'),
   isHtml: z.boolean(),
   security: z.object({
     score: z.number().describe('Points of the HTTP Observatory, 100 and more is best'),

@@ -27,6 +27,8 @@ type Result = {
   requested: string
   status: number
   headers: [name: string, value: string][]
+  /** What came instead of the page, if the response is an error. */
+  errorPage?: string | undefined
   isHtml: boolean
   security: SecurityScore
   cache: CacheReport
@@ -42,10 +44,21 @@ const observatory = {
   url: 'https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring',
 }
 
+const errorFinding = (status: number, message: string): Finding => ({
+  id: 'error-page',
+  severity: 'warning',
+  title: `These are the headers of an error page (${status}).`,
+  why: 'Servers often send other headers with errors than with pages, so the grade says little about the site.',
+  evidence: message,
+  fix: 'Check the URL of a page that responds with status 200.',
+  ref: { label: 'RFC 9110, 15.5', url: 'https://www.rfc-editor.org/rfc/rfc9110#section-15.5' },
+})
+
 /** Shows the score with its rules, the cache verdict, each header with its meaning, and headers to paste. */
 export function reportHeaders(result: Result): Report {
   const { security, cache, headers, robots, cookies, status, url, preload = [] } = result
   const faults = [
+    ...(result.errorPage ? [errorFinding(status, result.errorPage)] : []),
     ...robotsFindings(robots),
     ...security.rules.map(ruleFinding),
     ...preloadFinding(preload),
@@ -131,7 +144,7 @@ export function reportHeaders(result: Result): Report {
   }
   const isBlocked = robots.some(({ rule }) => /^(?:noindex|none)$/i.test(rule))
   return {
-    summary: `Grade ${security.grade} (${security.score} points): ${failed.length === 0 ? 'all rules are met' : `${failed.length} of ${security.rules.length} rules failed`}.${isBlocked ? ' X-Robots-Tag keeps the page out of search results.' : ''}`,
+    summary: `${result.errorPage ? `The server responds with ${status}, so this is the grade of an error page, not of the site. ` : ''}Grade ${security.grade} (${security.score} points): ${failed.length === 0 ? 'all rules are met' : `${failed.length} of ${security.rules.length} rules failed`}.${isBlocked ? ' X-Robots-Tag keeps the page out of search results.' : ''}`,
     blocks,
     next: [
       {

@@ -136,3 +136,22 @@ test('every finding has evidence, and every problem a fix', async () => {
     if (severity === 'critical' || severity === 'warning') expect([title, Boolean(fix)]).toEqual([title, true])
   }
 })
+
+test('a challenge and a parked domain have a message and no grade, and an error page is named as such', async () => {
+  const answer = (status: number, html: string, headers: [string, string][] = []) =>
+    runWith(
+      tool,
+      { url: 'www.shop.com' },
+      { pages: () => [pageOf(html, { url: 'https://www.shop.com/', status, headers }), http, http] },
+    )
+  const challenge = await answer(403, '<title>Just a moment...</title>', [['cf-mitigated', 'challenge']])
+  const parked = await answer(200, '<title>shop.com</title><p>This domain is for sale')
+  expect([challenge, parked].map(({ status }) => status)).toEqual(['failed', 'failed'])
+  expect(challenge.summary).toContain('captcha')
+  expect(parked.summary).toContain('parked domain')
+  for (const status of [401, 429, 500]) {
+    const { summary, findings } = await answer(status, '<p>Sorry')
+    expect(summary).toContain(`responds with ${status}, so this is the grade of an error page`)
+    expect(findings.map(({ id }) => id)).toContain('error-page')
+  }
+})

@@ -5,6 +5,7 @@ import { field } from '#engine/tool/field.ts'
 import { preloadRules } from '#engine/web/hsts-preload.ts'
 import { cacheReport } from '#engine/web/http-cache.ts'
 import type { PageRequest } from '#engine/web/page.ts'
+import { stateOf } from '#engine/web/page-state.ts'
 import { readTypedUrl } from '#engine/web/typed-url.ts'
 import { about } from './about.ts'
 import { exchangeOf, hopsOverHttp, STRANGER } from './exchange-of.ts'
@@ -13,6 +14,8 @@ import { reportHeaders } from './report.ts'
 import { readRobotsTag } from './robots-tag.ts'
 import { storedCookies } from './rules/cookies.ts'
 import { scoreSecurity } from './rules/score.ts'
+
+const FIRST_ERROR = 400
 
 export const tool = defineTool({
   ...about,
@@ -46,6 +49,10 @@ export const tool = defineTool({
       throw new Failure('invalid', { message, errors: { url: message } })
     }
     const { exchange, page } = found
+    const state = stateOf(page)
+    // These pages come from somebody else than the site: a firewall, or the registrar.
+    if (state.kind === 'captcha' || state.kind === 'parked')
+      throw new Failure('invalid', { message: state.message, errors: { url: state.message } })
     const preload = exchange.isHttps
       ? preloadRules({ domain: exchange.domainOf(exchange.hostname), https: https.hops, http: hopsOverHttp(http) })
       : undefined
@@ -55,6 +62,7 @@ export const tool = defineTool({
       requested: url,
       status: page.status,
       headers: page.headers,
+      errorPage: page.status >= FIRST_ERROR ? state.message : undefined,
       isHtml: /html/.test(page.mediaType),
       security,
       cache: cacheReport({ status: page.status, headers: page.headers, receivedAt: page.fetchedAt }),
