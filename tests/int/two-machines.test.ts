@@ -136,7 +136,9 @@ async function showUpload(first: string, second: string) {
     expect.stringContaining('immutable'),
   ])
   expect((await fetch(`${second}${path}?w=100&fm=webp`)).headers.get('content-type')).toBe('image/webp')
-  const file = await fetch(`${first}/cms-api/media/file/${doc.filename}`, { headers: { range: 'bytes=0-2' } })
+  const file = await fetch(`${first}/cms-api/media/file/${doc.filename}`, {
+    headers: { authorization, range: 'bytes=0-2' },
+  })
   expect([file.status, (await file.bytes()).length]).toEqual([206, 3])
   await editor.remove('media', doc.id)
   expect((await fetch(first + path)).status).toBe(404)
