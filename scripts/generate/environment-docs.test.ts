@@ -34,19 +34,19 @@ test('a changed default, an extra row, and a missing file are reported', () => {
 
 test('a variable is in one document', () => {
   const rows = ['docs/configuration.md', 'docs/providers.md'].flatMap((path) =>
-    [...readFileSync(path, 'utf8').matchAll(/^\| `([A-Z_]+)` /gm)].map(([, name]) => name),
+    [...readFileSync(path, 'utf8').matchAll(/^\| `([A-Z0-9_]+)` /gm)].map(([, name]) => name),
   )
   expect(rows.toSorted()).toEqual(names.toSorted())
 })
 
 test('the table has one row for each variable', () => {
   const rows = environmentTable().trim().split('\n').slice(2)
-  expect(rows.map((row) => /`([A-Z_]+)`/.exec(row)?.[1])).toEqual(names)
+  expect(rows.map((row) => /`([A-Z0-9_]+)`/.exec(row)?.[1])).toEqual(names)
 })
 
 test('.env.example starts the product with its defaults, unchanged and with every line enabled', () => {
   const root = newFolder()
-  const inUse = environmentExample().replace(/^# ([A-Z_]+=.*)$/gm, '$1')
+  const inUse = environmentExample().replace(/^# ([A-Z0-9_]+=.*)$/gm, '$1')
   expect(Object.keys(parseEnv(inUse)).sort()).toEqual(names.toSorted())
   for (const [name, text] of [
     ['untouched', environmentExample()],
