@@ -1,6 +1,5 @@
-import { find, readGlobal } from '#cms/database/client.ts'
+import { find, listCaseStudies, readGlobal } from '#cms/database/client.ts'
 import type { CaseStudy } from '#cms/payload-types.ts'
-import { remember } from '#cms/reads.ts'
 import { slugify } from '#engine/paths/slugify.ts'
 import { plainText } from '#engine/rich-text/plain-text.ts'
 import { environment } from '#platform/environment/environment.ts'
@@ -16,14 +15,12 @@ import type { StudyListProps } from './study-list.tsx'
 import type { StudyPageProps } from './study-page.tsx'
 import { continueReading, publishedOn, sectionsOf, studyMinutes } from './study-parts.ts'
 
-/** What a card and the filters are made of. */
+/** What a card is made of. */
 const LISTED = {
   slug: true,
   title: true,
   client: true,
-  industry: true,
   about: true,
-  services: true,
   series: true,
   bannerImage: true,
 } as const
@@ -35,25 +32,26 @@ export async function studyList(parameters: URLSearchParams): Promise<StudyListP
   const listed = await listedStudies()
   const filter = filterOf(parameters)
   const narrowed = narrow(listed, filter)
-  return narrowed && { ...narrowed, ...facetsOf(listed), filter }
+  if (!narrowed) return undefined
+  const { slugs, ...counts } = narrowed
+  return { studies: await cardsOf(slugs), ...counts, ...facetsOf(listed), filter }
 }
 
 /** Returns every published case study with its search fields, newest first. */
-function listedStudies(): Promise<ListedStudy[]> {
-  return remember('listed studies', async () => {
-    // Grows: the filters count all of them; read once for all pages until one changes.
-    const studies = await find('case-studies', { sort: '-publishDate', select: LISTED, depth: 1 })
-    return studies.docs.map((study) => {
-      const industry = study.industry?.trim()
-      return {
-        card: toCard(study),
-        services: (study.services ?? []).flatMap((service) =>
-          typeof service === 'object' && service.slug ? [{ value: service.slug, label: service.title }] : [],
-        ),
-        ...(industry ? { industry: { value: slugify(industry), label: industry } } : {}),
-      }
-    })
-  })
+async function listedStudies(): Promise<ListedStudy[]> {
+  return (await listCaseStudies()).map(({ slug, industry, services }) => ({
+    slug,
+    services: services.map(({ slug: value, title: label }) => ({ value, label })),
+    ...(industry?.trim() ? { industry: { value: slugify(industry.trim()), label: industry.trim() } } : {}),
+  }))
+}
+
+/** Returns the cards of some case studies, in their order. */
+async function cardsOf(slugs: string[]): Promise<StudyCardProps[]> {
+  if (slugs.length === 0) return []
+  const where = { slug: { in: slugs } }
+  const { docs } = await find('case-studies', { where, select: LISTED, depth: 1, limit: slugs.length })
+  return slugs.flatMap((slug) => docs.filter((study) => study.slug === slug).map(toCard))
 }
 
 /** Returns one published case study with up to three others, or undefined. */
@@ -79,10 +77,7 @@ async function studyPage(study: CaseStudy) {
       resolve: documentPath,
       images: { project: environment.imageProject, dataset: environment.imageDataset },
     },
-    others: continueReading(
-      study.slug,
-      (await listedStudies()).map((other) => other.card),
-    ),
+    others: await cardsOf(continueReading(study.slug, await listCaseStudies()).map(({ slug }) => slug)),
   }
   const title = study.seo?.title || study.title
   const seo = {

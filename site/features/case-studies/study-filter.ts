@@ -1,11 +1,9 @@
-import type { StudyCardProps } from './study-card.tsx'
-
 /** Case studies on one page of the list: four rows of three. */
 export const STUDIES_PER_PAGE = 12
 
 /** One filter option: its value in the URL and its label. */
 export type Facet = { value: string; label: string }
-export type ListedStudy = { card: StudyCardProps; services: Facet[]; industry?: Facet }
+export type ListedStudy = { slug: string; services: Facet[]; industry?: Facet }
 /** The filter in a URL. '' means all; a page that is not a number is 0. */
 export type StudyFilter = { service: string; industry: string; page: number }
 
@@ -44,7 +42,7 @@ export function narrow(studies: ListedStudy[], { service, industry, page }: Stud
   const pages = Math.max(1, Math.ceil(found.length / STUDIES_PER_PAGE))
   if (page < 1 || page > pages) return undefined
   const shown = found.slice((page - 1) * STUDIES_PER_PAGE, page * STUDIES_PER_PAGE)
-  return { studies: shown.map(({ card }) => card), found: found.length, total: studies.length, pages }
+  return { slugs: shown.map(({ slug }) => slug), found: found.length, total: studies.length, pages }
 }
 
 /** Returns the filter options in alphabetical order. Each has at least one case study. */
