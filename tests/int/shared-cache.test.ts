@@ -1,3 +1,5 @@
+// @module-tag extended
+// Needs Varnish and a second site: what is purged, and when, is decided in functions with tests of their own.
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withSite } from '../support/another-site.ts'

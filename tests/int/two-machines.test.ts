@@ -1,3 +1,5 @@
+// @module-tag extended
+// Starts two sites and an S3 server: limits, runs, and forms that are shared have tests of their own.
 // Two machines that share PostgreSQL and an S3 store and nothing else, without sticky sessions.
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type Server, type ServerResponse } from 'node:http'

@@ -1,3 +1,5 @@
+// @module-tag extended
+// Starts three clusters to move tables between them; a backup and its restoring always run.
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
