@@ -172,7 +172,8 @@ async function store(transaction: Transaction, checked: Checked[]) {
     delete from seo_links where source in
       (select key from jsonb_to_recordset(${documents}::jsonb) as document (key text))`)
   await connection.execute(sql`
-    insert into seo_links select * from jsonb_populate_recordset(null::seo_links, ${links}::jsonb)`)
+    insert into seo_links (${LINK_COLUMNS})
+      select ${LINK_COLUMNS} from jsonb_populate_recordset(null::seo_links, ${links}::jsonb)`)
 }
 
 const NAMES = [
@@ -180,6 +181,7 @@ const NAMES = [
   ...['keyphrase_key', 'keyphrase', 'language', 'images', 'problems'],
 ]
 const COLUMNS = sql.raw(NAMES.join(', '))
+const LINK_COLUMNS = sql.raw('source, position, target, path_key, url, verdict')
 const EXCLUDED = sql.raw(NAMES.map((name) => `excluded.${name}`).join(', '))
 
 function rowOf({ document, facts: { keyphrase, language, images }, problems }: Checked) {
@@ -228,6 +230,7 @@ async function storeRedirects(transaction: Transaction, rows: StoredRow[]) {
     return { id, path_key: keyOfOldPath(String(from)), target }
   })
   await (await connectionOf(transaction)).execute(sql`
-    insert into seo_redirects select * from jsonb_populate_recordset(null::seo_redirects, ${jsonOf(redirects)}::jsonb)
+    insert into seo_redirects (id, path_key, target)
+      select id, path_key, target from jsonb_populate_recordset(null::seo_redirects, ${jsonOf(redirects)}::jsonb)
     on conflict (id) do update set path_key = excluded.path_key, target = excluded.target`)
 }

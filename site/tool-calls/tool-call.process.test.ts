@@ -7,7 +7,7 @@ import { stopToolThreads } from '#runs/threads/pool.ts'
 import { toolCall } from './tool-call.ts'
 
 // The product's own pages and database are for tests/int/tool-calls.test.ts.
-vi.mock('#cms/database/client.ts', () => ({}))
+vi.mock('#cms/database/client.ts', () => ({ askToStop: vi.fn(), readRun: vi.fn(), writeRun: vi.fn() }))
 vi.mock('#runs/limits/run-count-limit.ts', () => ({ limitRuns: vi.fn() }))
 afterAll(stopToolThreads)
 

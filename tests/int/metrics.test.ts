@@ -37,5 +37,5 @@ test('R18 a form, its response, and the email about it have the ID that the prox
     const emails = await emailsTo(email)
     return emails.length > 0 && emails
   }).then((found) => found || [])
-  expect(arrived?.raw).toMatch(new RegExp(`^X-Request-Id: ${ID}\\r$`, 'm'))
+  expect(arrived?.raw).toMatch(new RegExp(`^X-Request-ID: ${ID}\\r$`, 'm'))
 })
