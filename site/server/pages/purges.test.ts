@@ -56,3 +56,9 @@ test('a purge is repeated once, for a page that was on its way to the cache', as
   createPurges([cache], { ...never, againMs: 1 }).add(['posts/1'])
   await vi.waitFor(() => expect(purged).toHaveLength(2))
 })
+
+test('a purge that was confirmed late is repeated after that, too', async () => {
+  const { purged, cache } = recorder(4)
+  createPurges([cache], { ...never, firstWaitMs: 8, againMs: 1 }).add(['posts/1'])
+  await vi.waitFor(() => expect(purged).toHaveLength(2))
+})

@@ -5,7 +5,7 @@ import { EVERY_PAGE, keyOfTag, PAGE_OF_MANY } from './shared-caching.ts'
 type Options = {
   onError: (error: Error, cache: SharedCache) => void
   firstWaitMs?: number
-  /** How long after a purge it is repeated. */
+  /** How long after a confirmed purge it is repeated. */
   againMs?: number
 }
 
@@ -35,27 +35,29 @@ export function createPurges(
   }
 
   function createLine(cache: SharedCache) {
-    let waiting = new Set<string>()
+    /** Keys to purge, and whether each is a repetition. */
+    let waiting = new Map<string, boolean>()
     let isRunning = false
     return { add }
 
     function add(keys: readonly string[], isAgain = false) {
       if (keys.length === 0) return
-      for (const key of keys) waiting.add(key)
-      if (!isAgain) setTimeout(() => add(keys, true), againMs).unref()
+      for (const key of keys) waiting.set(key, isAgain && waiting.get(key) !== false)
       if (!isRunning) void run()
     }
 
     async function run() {
       isRunning = true
       for (let wait = firstWaitMs; waiting.size > 0; ) {
-        const keys = waiting.has(EVERY_PAGE) || waiting.size > MAX_KEYS ? [EVERY_PAGE] : [...waiting]
-        waiting = new Set()
+        const taken = waiting
+        waiting = new Map()
         try {
-          await cache.purge(keys)
+          await cache.purge(namesOf(taken))
           wait = firstWaitMs
+          const fresh = new Map([...taken].filter(([, isAgain]) => !isAgain))
+          if (fresh.size > 0) setTimeout(() => add(namesOf(fresh), true), againMs).unref()
         } catch (error) {
-          for (const key of keys) waiting.add(key)
+          for (const [key, isAgain] of taken) waiting.set(key, isAgain && waiting.get(key) !== false)
           onError(error as Error, cache)
           await pause(wait, undefined, { ref: false })
           wait = Math.min(wait * 2, MAX_WAIT_MS)
@@ -65,6 +67,9 @@ export function createPurges(
     }
   }
 }
+
+const namesOf = (keys: Map<string, boolean>) =>
+  keys.has(EVERY_PAGE) || keys.size > MAX_KEYS ? [EVERY_PAGE] : [...keys.keys()]
 
 /** A redirect replaces the page at its path, which no tag names. */
 function keysOf(tags: Iterable<string> | undefined): string[] {
