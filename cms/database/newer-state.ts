@@ -39,7 +39,8 @@ export async function refuseNewerState({ db: { pool }, logger }: Payload, known:
   const found = await pool.query<{ data: Release }>('select data from payload_kv where key = $1', [KEY])
   const newer = found.rows[0]?.data
   // A release that did not finish migrating has not recorded itself: the last record is then that of this one.
-  if (!newer || newer.version === ownVersion() || !isUsable(newer, ownVersion())) throw new NewerStateError(refusal(unknown, copiesIn(dataDir).at(-1)))
+  if (!newer || newer.version === ownVersion() || !isUsable(newer, ownVersion()))
+    throw new NewerStateError(refusal(unknown, copiesIn(dataDir).at(-1)))
   logger.warn(`Release ${newer.version} has changed this database, and ${ownVersion()} can still work with it.`)
   return newer
 }

@@ -26,7 +26,7 @@ export function robotsState({ status, failure }: Pick<FetchedRobots, 'status' | 
 
 const MISSING = [404, 410]
 
-/** Returns whether robots.txt is refused rather than missing: to search engines, that is the same (RFC 9309, 2.3.1.3). */
+/** Returns whether robots.txt is refused, not missing; search engines treat both alike (RFC 9309, 2.3.1.3). */
 export const isRefusal = (robots: Pick<FetchedRobots, 'status' | 'failure'>) =>
   robotsState(robots) === 'none' && !MISSING.includes(robots.status ?? 0)
 
