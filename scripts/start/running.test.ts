@@ -40,9 +40,9 @@ test('a second start on the same data is refused in one line with version, proce
 })
 
 test('with a database of its own, only a start on the same port is refused', () => {
-  const { dataDir } = dataOfAnotherRun()
+  const { dataDir, pid } = dataOfAnotherRun()
   expect(findRun({ dataDir, databaseIsEmbedded: false, port: 5000 })).toBeUndefined()
-  expect(findRun({ dataDir, databaseIsEmbedded: false, port: PORT })).toBeDefined()
+  expect(findRun({ dataDir, databaseIsEmbedded: false, port: PORT })).toMatchObject({ pid, port: PORT })
 })
 
 test.each([

@@ -4,6 +4,7 @@ import type { Finding, Reference } from '#engine/tool/blocks.ts'
 import type { Agent } from './agents/agent.ts'
 import { leftOut } from './agents/left-out.ts'
 import type { Checked } from './result.ts'
+import { isRefusal } from './verdicts.ts'
 
 const rfc: Reference = { label: 'RFC 9309', url: 'https://www.rfc-editor.org/rfc/rfc9309' }
 const llms: Reference = { label: 'llmstxt.org', url: 'https://llmstxt.org/' }
@@ -37,20 +38,19 @@ function ofRobots({ robots, state, verdicts, url }: Checked, agents: Agent[]): F
         ref: { label: 'RFC 9309, 2.3.1.4', url: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3.1.4' },
       },
     ]
-  const refused: Finding[] =
-    state === 'none' && robots.status !== 404 && robots.status !== 410
-      ? [
-          {
-            id: 'robots-refused',
-            severity: 'warning',
-            title: `robots.txt responds with status ${robots.status}.`,
-            why: 'Search engines treat that as no file, so every rule in it is without effect. Often a firewall refuses bots, ours or all.',
-            evidence: robots.url,
-            fix: 'Serve the file to everybody with status 200, or 404 if there are no rules.',
-            ref: { label: 'RFC 9309, 2.3.1.3', url: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3.1.3' },
-          },
-        ]
-      : []
+  const refused: Finding[] = isRefusal(state, robots.status)
+    ? [
+        {
+          id: 'robots-refused',
+          severity: 'warning',
+          title: `robots.txt responds with status ${robots.status}.`,
+          why: 'Search engines treat that as no file, so every rule in it is without effect. Often a firewall refuses bots, ours or all.',
+          evidence: robots.url,
+          fix: 'Serve the file to everybody with status 200, or 404 if there are no rules.',
+          ref: { label: 'RFC 9309, 2.3.1.3', url: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3.1.3' },
+        },
+      ]
+    : []
   const of = (purpose: Agent['purpose'], isAllowed: boolean) =>
     verdicts.filter(
       (one) =>

@@ -19,7 +19,7 @@ const FIRST_SERVER_ERROR = 500
 /** Whether there are rules: a file, none (everything is allowed), or an error (nothing is allowed, RFC 9309, 2.3.1). */
 export type RobotsState = 'file' | 'none' | 'unreachable'
 
-export function robotsState({ status, failure }: Pick<FetchedRobots, 'status' | 'failure'>): RobotsState {
+export function robotsState({ status, failure }: FetchedRobots): RobotsState {
   if (status === null || failure || status >= FIRST_SERVER_ERROR) return 'unreachable'
   return status >= FIRST_ERROR ? 'none' : 'file'
 }
@@ -27,8 +27,8 @@ export function robotsState({ status, failure }: Pick<FetchedRobots, 'status' | 
 const MISSING = [404, 410]
 
 /** Returns whether robots.txt is refused, not missing; search engines treat both alike (RFC 9309, 2.3.1.3). */
-export const isRefusal = (robots: Pick<FetchedRobots, 'status' | 'failure'>) =>
-  robotsState(robots) === 'none' && !MISSING.includes(robots.status ?? 0)
+export const isRefusal = (state: RobotsState, status: number | null) =>
+  state === 'none' && !MISSING.includes(status ?? 0)
 
 /** Returns what robots.txt says to each agent about a URL, by the same engine as the robots.txt tester. */
 export function verdictsFor(agents: Agent[], robots: FetchedRobots, url: string): AgentVerdict[] {
@@ -48,7 +48,7 @@ export function verdictsFor(agents: Agent[], robots: FetchedRobots, url: string)
     const directive = rule ? `${rule.allows ? 'Allow' : 'Disallow'}: ${rule.value}` : null
     const reason =
       state === 'none'
-        ? isRefusal(robots)
+        ? isRefusal(state, robots.status)
           ? `robots.txt responds with ${robots.status}, which counts as no file.`
           : 'There is no robots.txt.'
         : rule
