@@ -13,10 +13,14 @@ test('what is counted is read by its labels', () => {
 })
 
 test('a counter without labels is 0 before its first increase', async () => {
-  // Other tests of this process have counted in the module.
+  // The module keeps its counts on `globalThis`, where other tests of this process have counted.
+  const counts = Symbol.for('prairie.counters')
+  const before: unknown = Reflect.get(globalThis, counts)
+  Reflect.deleteProperty(globalThis, counts)
   vi.resetModules()
   const fresh = await import('./counters.ts')
   expect(fresh.readCounts('prairie_slow_queries_total')).toEqual([{ labels: [], count: 0 }])
+  Reflect.set(globalThis, counts, before)
 })
 
 test('a label with endless values ends in one series', () => {

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { openBackOffice } from '../support/back-office.ts'
-import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
+import { emailsTo } from '../support/mail-server.ts'
 import { menusAreReady, openPage } from '../support/open-page.ts'
 import { page, post } from '../support/page.ts'
 import { inject } from '../support/product.ts'
@@ -130,15 +130,10 @@ test('§5 a tag loads with its attributes after consent, which can be withdrawn'
 
 test('§5 emails and the back office have the brand’s name, logo, and colors', { tags: 'extended' }, async () => {
   await post('/subscribe', { email: 'larder@example.com' })
-  const [mail] = await waitFor(async () => {
-    const found = await query<{ body: string; subject: string }>(
-      `select body, subject from outbox where "to" = 'larder@example.com'`,
-    )
-    return found.length > 0 ? found : undefined
-  })
-  expect(mail?.body).toContain('background-color:#ffd500')
-  expect(mail?.body).toMatch(/brand-files\/\w+\.png" alt="Lemon &amp; Larder"/)
-  const [, logo = ''] = /(\/brand-files\/\w+\.png)/.exec(mail?.body ?? '') ?? []
+  const html = await waitFor(async () => (await emailsTo('larder@example.com'))[0]?.email.html)
+  expect(html).toContain('background-color:#ffd500')
+  expect(html).toMatch(/brand-files\/\w+\.png" alt="Lemon &amp; Larder"/)
+  const [, logo = ''] = /(\/brand-files\/\w+\.png)/.exec(html) ?? []
   const png = await fetch(inject('siteUrl') + logo)
   expect(await sharp(Buffer.from(await png.arrayBuffer())).metadata()).toMatchObject({ format: 'png', width: 240 })
 
