@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import next from 'next'
 import { environment } from '#platform/environment/environment.ts'
+import { reportErrors } from '#platform/error-reports/report-errors.ts'
 import { watchConnections } from '#platform/http/drain.ts'
 import { limitSlowConnections, serverOptions } from '#platform/http/slow-connections.ts'
 import { answerSupervisor } from '#platform/metrics/exchange.ts'
@@ -13,6 +14,7 @@ import { onStop } from '#platform/process/stop.ts'
 import { guard } from './guard.ts'
 
 logAs('admin', environment)
+reportErrors(environment)
 answerSupervisor(createRegistry('admin'))
 
 /** The back office on its loopback port; the site proxies /admin, /_next and /cms-api to it. */

@@ -101,6 +101,8 @@ async function up() {
     console.log(`  ALLOW_PRIVATE_TARGETS: this server may fetch ${[...environment.privateTargets].join(', ')}.\n`)
   const { logAs } = await import('#platform/process/log.ts')
   logAs('supervisor', environment)
+  const { reportErrors } = await import('#platform/error-reports/report-errors.ts')
+  reportErrors(environment)
   const pidsOf = (wanted) => processes.filter(({ name }) => name === wanted).map(({ pid }) => pid())
   const [[site], [admin], [worker]] = ['site', 'admin', 'worker'].map(pidsOf)
   process.send?.({ site, admin, worker, sites: pidsOf('site') })

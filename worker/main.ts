@@ -3,6 +3,7 @@ import { allowLongQueries, getCms, stopCms } from '#cms/database/client.ts'
 import { createGuardedPool } from '#platform/database/guarded-pool.ts'
 import { listenTo } from '#platform/database/notifications.ts'
 import { environment } from '#platform/environment/environment.ts'
+import { reportErrors } from '#platform/error-reports/report-errors.ts'
 import { answerSupervisor } from '#platform/metrics/exchange.ts'
 import { createRegistry } from '#platform/metrics/registry.ts'
 import { logAs } from '#platform/process/log.ts'
@@ -20,6 +21,7 @@ const FINISH_WITHIN_MS = 12_000
 const QUEUE_QUERY_TIMEOUT_MS = 30_000
 
 logAs('worker', environment)
+reportErrors(environment)
 const registry = createRegistry('worker')
 allowLongQueries()
 const pool = createGuardedPool({

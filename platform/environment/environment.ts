@@ -83,6 +83,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     logLevel: env.LOG_LEVEL,
     isTextLog: env.LOG_FORMAT === 'text' || (env.LOG_FORMAT === 'auto' && process.stderr.isTTY === true),
     metricsToken: env.METRICS_TOKEN,
+    sentryDsn: env.SENTRY_DSN,
     providers: readProviderSettings(source),
   }
 }

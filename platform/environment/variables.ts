@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { targetOf } from '../error-reports/dsn.ts'
 import { isIpAddress } from '../http/ip-address.ts'
 import { providerVariables } from './provider-variables.ts'
 
@@ -273,6 +274,15 @@ export const Environment = z.object({
     shown: 'none: only this machine',
     expects: 'at least 16 characters',
   }),
+  SENTRY_DSN: z
+    .string()
+    .refine((dsn) => targetOf(dsn) !== undefined)
+    .optional()
+    .meta({
+      does: 'Server that gets the errors of the product and of its pages in browsers, without personal data: Sentry, GlitchTip, or another that speaks its protocol',
+      shown: 'none',
+      expects: 'a DSN such as https://key@errors.example/7',
+    }),
   ...providerVariables,
 })
 

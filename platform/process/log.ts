@@ -22,7 +22,7 @@ type Settings = { logLevel: string; isTextLog: boolean }
 
 const KEY = Symbol.for('prairie.log')
 /** Shared by the server, and by each bundle of the back office, which has its own copy of this module. */
-const shared = globalThis as { [KEY]?: { process: string } }
+const shared = globalThis as { [KEY]?: { process: string; onError?: (line: LogLine) => void } }
 shared[KEY] ??= { process: 'process' }
 const state = shared[KEY]
 
@@ -40,6 +40,11 @@ export function logAs(processName: string, { logLevel: level, isTextLog: isText 
       const line = lineOf(of, values)
       if (isShown(of, level)) process.stderr.write(isText ? asText(line) : `${JSON.stringify(line)}\n`)
     }
+}
+
+/** Calls a function with each line of level error that this process logs, whether `LOG_LEVEL` shows it or not. */
+export function onErrorLogged(listener: (line: LogLine) => void) {
+  state.onError = listener
 }
 
 /** Returns whether what this process prints is a log. */
@@ -66,6 +71,7 @@ export const pinoOptions = (level: string) => ({
     logMethod(values: unknown[], method: (...values: unknown[]) => void, number: number) {
       const label = number >= 50 ? 'error' : number >= 40 ? 'warn' : undefined
       if (label) increase('prairie_logged_total', label)
+      if (label === 'error') state.onError?.(formattedLine(label, values.flatMap(withoutFields)))
       method.apply(this, values)
     },
   },
@@ -74,6 +80,12 @@ export const pinoOptions = (level: string) => ({
 /** Returns a line of the log of what was printed. */
 export function lineOf(level: LogLevel, values: unknown[], now = new Date()): LogLine {
   if (level === 'warn' || level === 'error') increase('prairie_logged_total', level)
+  const line = formattedLine(level, values, now)
+  if (level === 'error') state.onError?.(line)
+  return line
+}
+
+function formattedLine(level: LogLevel, values: unknown[], now = new Date()): LogLine {
   const requestId = currentRequestId()
   const error = values.find((value) => value instanceof Error)
   const message = format(...values.map((value) => (value instanceof Error ? value.message : value)))
@@ -86,6 +98,13 @@ export function lineOf(level: LogLevel, values: unknown[], now = new Date()): Lo
     message,
     ...(error ? { error: fieldsOf(error) } : {}),
   }
+}
+
+/** Returns the error among the fields that pino was given, without the others: they may name people. */
+function withoutFields(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null || value instanceof Error) return [value]
+  const { err, error = err } = value as { err?: unknown; error?: unknown }
+  return error instanceof Error ? [error] : []
 }
 
 const fieldsOf = (error: Error) => ({ name: error.name, message: error.message, stack: inspect(error) })

@@ -2,6 +2,7 @@ import { Failure } from '#engine/failures.ts'
 import type { Gather } from '#engine/tool/artifacts.ts'
 import type { Tool } from '#engine/tool/define-tool.ts'
 import { environment } from '#platform/environment/environment.ts'
+import { reportErrors } from '#platform/error-reports/report-errors.ts'
 import { bucketOf } from '#platform/http/ip-address.ts'
 import { readCounts } from '#platform/metrics/counters.ts'
 import { logAs } from '#platform/process/log.ts'
@@ -17,6 +18,7 @@ type Start = Extract<ToWebProcess, { start: number }>
 type Supply = Extract<ToWebProcess, { supply: number }>
 
 logAs('web', environment)
+reportErrors(environment)
 
 /**
  * The process for runs that send requests to other servers: requests, crawls, browsers, and the threads that process

@@ -66,6 +66,8 @@ export type ShellData = {
    * nothing is sent.
    */
   vitalsPath?: string
+  /** Path to which the browser sends errors in scripts. */
+  errorsPath?: string
   /** The year of the copyright line: that of the response, not of the build. */
   year: number
 }

@@ -4,6 +4,7 @@ import { remember } from '#cms/reads.ts'
 import { type BrandLook, type BrandSvg, brandFilePath, lookOf } from '#engine/brand/look.ts'
 import { originsIn } from '#engine/brand/origins.ts'
 import { tagAttributes } from '#engine/brand/tag.ts'
+import { environment } from '#platform/environment/environment.ts'
 import { categories } from '#site/documents/categories.ts'
 import type { Embeds } from '#site/documents/embeds.ts'
 import { listedTools } from '#site/documents/listed-tools.ts'
@@ -17,6 +18,8 @@ import { hoursText, officeRange, openHoursTitle } from './office-hours.ts'
 const MAX_LINKS = 30
 /** Path to which the browser sends its web vitals. */
 const VITALS = '/api/vitals'
+/** Path to which it sends errors, if they are reported. */
+const ERRORS = '/api/page-error'
 const LOGO_HEIGHT = 36
 
 /**
@@ -35,6 +38,7 @@ export async function shellData(now = new Date()): Promise<ShellData> {
     openHoursTitle: openHoursTitle(open),
     year: now.getUTCFullYear(),
     vitalsPath: VITALS,
+    ...(environment.sentryDsn ? { errorsPath: ERRORS } : {}),
   }
 }
 

@@ -6,6 +6,7 @@ import { enhance as enhanceStack } from '../motion/stack.client.ts'
 import { followNotices } from '../overlays/toasts.client.ts'
 import { followAllRows } from './all-rows.client.ts'
 import { followOpeners } from './embeds.client.ts'
+import { reportErrors } from './errors.client.ts'
 import { rememberLanding } from './landing.client.ts'
 import { enhanceMenus } from './nav.client.ts'
 import { prefetchLinks } from './prefetch.client.ts'
@@ -25,6 +26,7 @@ const enhancements: [selector: string, enhance: (element: HTMLElement) => void][
   ['[data-marquee]', enhanceMarquee],
 ]
 
+reportErrors()
 rememberLanding()
 enhanceMenus(followWindow(createWindowWidth(), window))
 enhanceThemeSwitch()

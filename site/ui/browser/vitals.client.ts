@@ -1,3 +1,4 @@
+import { sendBeacon } from './beacon.client.ts'
 import { interactionDelay, layoutShift } from './vitals.ts'
 
 /**
@@ -32,10 +33,7 @@ export function reportVitals() {
         fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
       }),
     }
-    navigator.sendBeacon(
-      endpoint,
-      new Blob([JSON.stringify({ data: { page: location.pathname, ...vitals } })], { type: 'application/json' }),
-    )
+    sendBeacon(endpoint, vitals)
   }
   addEventListener('visibilitychange', send)
 }
