@@ -11,8 +11,8 @@ const MAX_CACHED_MS = 100
 const SETTINGS = { OPENPAGERANK_KEY: 'bench' }
 
 /**
- * A quota that runs out in the middle of a bulk run: answers that stay, and requests that are sent after the refusal.
- * The peer asks for each chunk in turn and gives up at the first failure, as a loop with `await` does.
+ * Measures a quota that runs out in the middle of a bulk run: answers that stay, and requests that are sent after the
+ * refusal. The peer asks for each chunk in turn and gives up at the first failure, as a loop with `await` does.
  */
 export async function measureProviders(): Promise<Measure[]> {
   const server = await serveProviders()

@@ -7,7 +7,10 @@ export async function allTools(): Promise<Tool[]> {
   return Promise.all(builtTools.map(({ slug }) => load(slug)))
 }
 
-/** @throws {Failure} not-found, with the names that are nearest */
+/**
+ * Returns the tool with this slug.
+ * @throws {Failure} not-found, with the names that are nearest
+ */
 export async function toolNamed(slug: string): Promise<Tool> {
   const slugs = builtTools.map((about) => about.slug)
   if (slugs.includes(slug)) return load(slug)

@@ -37,7 +37,7 @@ export async function addVital(vital: { day: string; template: string; metric: s
 }
 
 /**
- * Views of each post since a day.
+ * Counts the views of each post since a day.
  * @param day `2026-11-21`
  * @returns views by the id of the post
  */

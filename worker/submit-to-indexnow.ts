@@ -34,7 +34,7 @@ export async function submitToIndexNow({ now = Date.now, submit = submitPages }:
 }
 
 /**
- * Milliseconds until the next attempt: as long as the endpoint asks for, and twice as long each time.
+ * Returns the milliseconds until the next attempt: as long as the endpoint asks for, and twice as long each time.
  * @example waitAfter({ kind: 'retry', reason: 'The receiver answered 503.' }, 2) // 240000
  */
 export function waitAfter({ retryAfterMs = 0 }: Extract<Outcome, { kind: 'retry' }>, attempts: number) {

@@ -4,7 +4,7 @@ import { listOf } from './what-waits.ts'
 
 const FILTER = 'where[or][0][and][0][status][equals]'
 
-/** Above the applications: how many have which status, each linked to its filtered list. */
+/** Shows above the applications how many have which status, each linked to its filtered list. */
 export async function ApplicationPipeline({ payload, user, searchParams }: ListViewServerProps) {
   if (!user || !hasRole(user, 'hr')) return null
   const current = searchParams?.[FILTER]

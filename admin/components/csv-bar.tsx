@@ -6,7 +6,7 @@ import { callBackOffice } from './call-back-office.ts'
 type Problem = { line: number; text: string; problem: string }
 type Result = { added: number; known: number; invalid: number; suppressed: number; problems: Problem[] }
 
-/** Above a list: all of it as a file, and, where that makes sense, a file into it. */
+/** Offers above a list all of it as a file, and, where that makes sense, the import of a file into it. */
 export function CsvBar({ collection, hasImport = false }: { collection: string; hasImport?: boolean }) {
   return (
     <div className="csv-bar">

@@ -8,7 +8,7 @@ import { ReplaceFile } from './media/replace-file.tsx'
 
 type Use = { kind: string; title: string; href: string; isTrashed: boolean }
 
-/** On an image: where it is used, and what to do about that before it can be deleted. */
+/** Shows on an image where it is used, and what to do about that before it can be deleted. */
 export function ImageUses() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()

@@ -19,7 +19,7 @@ type Progress = {
 const EVERY_MS = 5_000
 const stages = { waiting: 'waiting', sent: 'sent', failed: 'failed', bounced: 'bounced' } as const
 
-/** On an issue: its preview, the buttons that send it, and the status of its emails. */
+/** Shows on an issue its preview, the buttons that send it, and the status of its emails. */
 export function IssuePanel() {
   const { id } = useDocumentInfo()
   if (!id) return <p className="issue-panel">Save the issue to preview and send it.</p>

@@ -21,8 +21,8 @@ type LoginFormProps = {
 const CODE_HINT = 'Six digits from your authenticator app, or one of your recovery codes.'
 
 /**
- * Email and password first, then the code. The second step sends all three: until the server has seen them all, there
- * is no session.
+ * Asks for the email and password first, then for the code. The second step sends all three: until the server has seen
+ * them all, there is no session.
  */
 export function LoginForm({ target, known }: LoginFormProps) {
   const router = useRouter()

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { messages } from '#engine/messages.ts'
 import { callBackOffice, refusalIn } from './call-back-office.ts'
 
-/** In the privacy settings: exports or erases what the site stores about a person. */
+/** Exports or erases what the site stores about a person, in the privacy settings. */
 export function PrivacyTools() {
   const id = useId()
   const [email, setEmail] = useState('')

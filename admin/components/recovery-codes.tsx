@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 
 type RecoveryCodesProps = { codes: string[]; onDone: () => void }
 
-/** Ten codes that are shown once. */
+/** Shows ten recovery codes, which never appear again. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const list = useRef<HTMLUListElement>(null)
   const [isKept, setKept] = useState(false)

@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 import { hasRole } from '#cms/access/roles.ts'
 import { storedResume } from '#cms/privacy/stored-resume.ts'
 
-/** Below the résumé of an application: its text, so that most need not be downloaded. */
+/** Shows below the résumé of an application its text, so that most need not be downloaded. */
 export async function ResumePreview({ data, payload, user }: UIFieldServerProps) {
   const id = idOf(data.resume)
   if (!hasRole(user, 'hr') || id === undefined) return null

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
 import { type Decision, decideReviews } from './decide-reviews.ts'
 
-/** Above the list of reviews: a decision about all that are ticked. */
+/** Decides, above the list of reviews, about all that are selected. */
 export function ReviewBulk() {
   const { selectAll, selectedIDs, toggleAll } = useSelection()
   const router = useRouter()

@@ -5,7 +5,7 @@ import { callBackOffice } from './call-back-office.ts'
 
 const DELAY_MS = 300
 
-/** Below a slug: what is wrong with it, while it is typed. Saving checks the same on the server. */
+/** Explains below a slug what is wrong with it, while it is typed. Saving checks the same on the server. */
 export function SlugStatus() {
   const { collectionSlug, id } = useDocumentInfo()
   const slug = useFormFields(([fields]) => fields.slug?.value)

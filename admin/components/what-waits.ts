@@ -70,7 +70,7 @@ async function turnedOff(cms: Payload, user: TypedUser): Promise<PendingItem[]> 
   ]
 }
 
-/** Documents that are demonstration content, by collection that the account may read. */
+/** Counts the documents that are demonstration content, by collection that the account may read. */
 export async function demoContent(cms: Payload, user: TypedUser): Promise<PendingItem[]> {
   const req = { user, payload: cms, payloadAPI: 'local' } as PayloadRequest
   const invented = await inventedDocuments(cms)

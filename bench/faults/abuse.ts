@@ -16,8 +16,8 @@ const TRIED = 60
 const STRICT = { FORM_LIMIT: `${ALLOWED}`, TRUSTED_PROXIES: '1' }
 
 /**
- * E1: people get through; what was used once is worthless the second time.
- * @throws if a request gets no response
+ * Measures that people get through, and that what was used once is worthless the second time (E1).
+ * @throws {Error} if a request gets no response
  */
 export async function measureRobots(setting: Setting): Promise<Measure[]> {
   return setting.withSite(STRICT, async (url) => {
@@ -108,8 +108,8 @@ function refusedAll(what: string, answers: Answered[]): Measure {
 }
 
 /**
- * E2: an IP address has a fixed number of attempts, whatever its headers say.
- * @throws if a request gets no response
+ * Measures that an IP address has a fixed number of attempts, whatever its headers say (E2).
+ * @throws {Error} if a request gets no response
  */
 export async function measureLimits(setting: Setting): Promise<Measure[]> {
   const spoofed = () => `${randomIp()}, ${randomIp()}`
@@ -155,8 +155,8 @@ const CLICKS = 20
 const ROUNDS = 10
 
 /**
- * E4: one form, sent many times at once, also to two site processes.
- * @throws if a request gets no response
+ * Sends one form many times at once, also to two site processes (E4).
+ * @throws {Error} if a request gets no response
  */
 export async function measureDoubleClicks(setting: Setting): Promise<Measure[]> {
   const { url, query, mailServer } = setting

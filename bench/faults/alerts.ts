@@ -21,7 +21,7 @@ type Fault = {
   end: () => unknown
 }
 
-/** R18: each fault raises exactly one alert within a minute, which clears within a minute of its end. */
+/** Measures that each fault raises exactly one alert within a minute, which clears within a minute of its end (R18). */
 export async function measureAlerts(setting: Setting): Promise<Measure[]> {
   const { url, query, mailServer, pidOf } = setting
   const killWorker = (signal: NodeJS.Signals) => process.kill(Number(pidOf('worker')), signal)

@@ -13,7 +13,7 @@ const AT_ONCE = 20
 const TIMEOUT_MS = 120_000
 
 /**
- * Rows 5 and 8: bodies that are too large or endless, to the site and to the back office's own port.
+ * Sends bodies that are too large or endless to the site and to the back office's own port (rows 5 and 8).
  * @throws {Error} if the administrator cannot sign in
  */
 export async function measureBodies(setting: Setting): Promise<Measure[]> {

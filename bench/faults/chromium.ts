@@ -14,7 +14,7 @@ const DEADLINE_MS = 1_500
 const GRACE_MS = 1_000
 const PERCENT = 100
 
-/** B: what a hostile page in Chromium reaches, and what is left of it. */
+/** Measures what a hostile page in Chromium reaches, and what is left of it (B). */
 export async function measureChromium(): Promise<Measure[]> {
   const program = findProgram(process.env.CHROMIUM_PATH)
   if (!program) throw new Error('There is no Chromium.')

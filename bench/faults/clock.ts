@@ -16,8 +16,8 @@ const FILLING_IN_MS = 1_500
 const JUMPS = { 'a day ahead': 86_400, 'back again': 0, 'a day back': -86_400, 'an hour ahead': 3_600 }
 
 /**
- * The wall clock jumps while the product runs, as it does on a machine that slept or whose clock was wrong: pages, the
- * login, and forms with an old and a new token go on, and the product still says that it is ready.
+ * Measures that pages, the login, and forms with an old and a new token go on while the wall clock jumps, as it does on
+ * a machine that slept or whose clock was wrong, and that the product still says that it is ready.
  */
 export async function measureClock(): Promise<Measure[]> {
   if (!existsSync(LIBRARY)) return []

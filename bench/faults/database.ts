@@ -16,7 +16,7 @@ const PROCESSES = ['site', 'admin', 'worker'] as const
 
 type Tally = { pages: number; refusedPages: number; forms: Record<string, number>; unhelpful: number; exits: number }
 
-/** R6: PostgreSQL loses all connections, and is killed, repeatedly, while visitors read and write. */
+/** Ends all connections of PostgreSQL, and kills it, repeatedly, while visitors read and write (R6). */
 export async function measureRestarts(setting: Setting): Promise<Measure[]> {
   for (const path of CACHED) await fetch(setting.url + path).then((response) => response.arrayBuffer())
   return [

@@ -11,7 +11,8 @@ import { none } from './record.ts'
 const TURNS = 5
 
 /**
- * F6: how long hostile drawings that pass as logos keep Chromium busy, and whether logos of drawing programs change.
+ * Measures how long hostile drawings that pass as logos keep Chromium busy, and whether logos of drawing programs
+ * change (F6).
  */
 export async function measureDrawings(): Promise<Measure[]> {
   const browser = await chromium.launch({ ...fullBrowserProgram(), args: chromiumFlags })

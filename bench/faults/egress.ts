@@ -22,7 +22,7 @@ const GRACE_MS = 500
 const DRIP_MS = 50
 const GENERATED_SPELLINGS = 3_000
 
-/** A: what our server fetches on behalf of others. Counts connections where they would open. */
+/** Measures what our server fetches on behalf of others (A). Counts connections where they would open. */
 export async function measureEgress({ url }: Setting): Promise<Measure[]> {
   return [
     ...(await measureSpellings()),

@@ -22,7 +22,10 @@ const floods: Record<string, string[]> = {
   'search and filters': ['/search/?q=[<id>]', '/case-study/?industry=[<id>]', '/contact-us/?subject=[<id>]'],
 }
 
-/** R13: cached pages stay fast, and memory stays flat, while one client requests URLs that nobody requested before. */
+/**
+ * Measures that cached pages stay fast, and memory stays flat, while one client requests URLs that nobody requested
+ * before (R13).
+ */
 export async function measureFloods(setting: Setting): Promise<Measure[]> {
   const read = (seconds: number) => readPages(setting.url, seconds)
   await read(5)

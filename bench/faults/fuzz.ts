@@ -9,9 +9,9 @@ import type { Setting } from './setting.ts'
 const SEED = 20_261_127
 
 /**
- * Row 17, S12: odd paths, queries, headers, cookies, JSON, forms, and server functions to all routes, signed out and
- * with an account of each role. The series is the same in every run: `--fuzz-seed=1 --fuzz-count=500` sends another or
- * a shorter one, and `--fuzz-show=100` prints more of the failures.
+ * Sends odd paths, queries, headers, cookies, JSON, forms, and server functions to all routes, signed out and with an
+ * account of each role (row 17, S12). The series is the same in every run: `--fuzz-seed=1 --fuzz-count=500` sends
+ * another or a shorter one, and `--fuzz-show=100` prints more of the failures.
  * @throws {Error} if an account cannot sign in
  */
 export async function measureFuzz(setting: Setting): Promise<Measure[]> {

@@ -10,7 +10,8 @@ const pages = [
 ]
 
 /**
- * Row 16: the MDN HTTP Observatory's score of the headers, as a visitor gets them through a proxy that speaks https.
+ * Measures the MDN HTTP Observatory's score of the headers, as a visitor gets them through a proxy that speaks https
+ * (row 16).
  * @throws {Error} if the response sets cookies, or headers in its HTML
  */
 export function measureHeaders(setting: Setting): Promise<Measure[]> {

@@ -15,7 +15,10 @@ const CACHE_MB = 64
 
 type Size = Record<string, string | number>
 
-/** Row 3 and C2: new sizes of an image while one visitor floods, the size of the folder, and what a photo reveals. */
+/**
+ * Measures new sizes of an image while one visitor floods, the size of the folder, and what a photo reveals (row 3 and
+ * C2).
+ */
 export async function measureImages(setting: Setting): Promise<Measure[]> {
   const imagePath = await uploadPhoto(setting)
   const leaks = await countLeaks(setting.url, imagePath)

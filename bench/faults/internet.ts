@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline'
 import type { Measure } from '../measure.ts'
 
 /**
- * A and B on every tool that fetches what a visitor names: the product runs in a network namespace of its own, in which
- * every IP address of the world is a listener of the bench.
+ * Measures A and B on every tool that fetches what a visitor names: the product runs in a network namespace of its own,
+ * in which every IP address of the world is a listener of the bench.
  * @throws {Error} without the right to create namespaces
  */
 export async function measureInternet(): Promise<Measure[]> {

@@ -10,8 +10,8 @@ const FILLING_IN_MS = 1_200
 const TIMEOUT_MS = 180_000
 
 /**
- * R1: visitors send forms while the site is killed repeatedly. A visitor whose connection breaks sends the same form
- * again, like a browser's “try again”.
+ * Sends forms, as visitors do, while the site is killed repeatedly (R1). A visitor whose connection breaks sends the
+ * same form again, like a browser's “try again”.
  * @throws {Error} if there is no site process to kill
  */
 export async function measureKills(setting: Setting, posts: number, restarts: number): Promise<Measure[]> {

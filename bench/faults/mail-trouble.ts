@@ -35,8 +35,8 @@ const troubles: Trouble[] = [
 ]
 
 /**
- * R5: whatever the mail server does, forms respond, and every email that can be delivered is delivered once it
- * recovers.
+ * Measures that, whatever the mail server does, forms respond, and every email that can be delivered is delivered once
+ * it recovers (R5).
  */
 export async function measureMailTrouble(setting: Setting): Promise<Measure[]> {
   const measures: Measure[] = []

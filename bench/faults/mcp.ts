@@ -15,7 +15,10 @@ const LARGE_BYTES = 20 * 1024 * 1024
 const TOOLS = ['word-counter', 'md5-generator', 'json-formatter', 'css-minifier', 'regex-tester', 'none', '__proto__']
 const ARGUMENTS = ['text', 'input', 'html', 'pattern', 'flags', 'url', 'code', 'file', '__proto__', 'constructor']
 
-/** What an assistant, or a page that tells it what to do, writes to `npm run mcp`: odd lines, names, and arguments. */
+/**
+ * Sends `npm run mcp` what an assistant, or a page that tells it what to do, writes to it: odd lines, names, and
+ * arguments.
+ */
 export async function measureMcp(): Promise<Measure[]> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'cli/mcp.ts'], {
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -7,7 +7,7 @@ import type { Setting } from './setting.ts'
 
 const NAME = 'odd_content'
 
-/** R15: odd documents of every kind in their own seeded database, behind a site without a page cache. */
+/** Fills a seeded database of its own with odd documents of every kind, behind a site without a page cache (R15). */
 export async function measureOddContent({ databaseUrl: own, query, withSite }: Setting): Promise<Measure[]> {
   const documents = flag('documents', 5_000)
   const databaseUrl = Object.assign(new URL(own), { pathname: `/${NAME}` }).href

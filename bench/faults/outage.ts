@@ -15,7 +15,7 @@ const UNCACHED = ['/services/seo/', '/career/', '/testimonial/', '/our-journey/'
 const PAGE_LIMIT_S = 5.5
 const TMPFS_MB = 420
 
-/** R10: a database that accepts connections and never responds, and a full disk. */
+/** Measures responses while a database accepts connections and never responds, and while the disk is full (R10). */
 export async function measureOutages(setting: Setting): Promise<Measure[]> {
   return [...(await measureHungDatabase(setting)), ...(await measureFullDisk())]
 }
@@ -134,7 +134,8 @@ function fill(file: string, folder: string) {
 }
 
 /**
- * R18: how long /readyz of a site without stored pages takes to report that the database is away, and that it is back.
+ * Measures how long /readyz of a site without stored pages takes to report that the database is away, and that it is
+ * back (R18).
  * @throws {Error} if the site does not report a change in time
  */
 export async function measureReadiness(setting: Setting): Promise<Measure[]> {

@@ -42,7 +42,7 @@ export const tryNow = ({ query }: Setting) =>
   )
 
 /**
- * R3: a worker that is killed while the mail server does not respond.
+ * Measures what becomes of emails when a worker is killed while the mail server does not respond (R3).
  * @throws {Error} if there is no worker process
  */
 export async function measureKilledWorker(setting: Setting): Promise<Measure[]> {
@@ -75,7 +75,7 @@ export async function measureKilledWorker(setting: Setting): Promise<Measure[]> 
 }
 
 /**
- * R4: two workers share the emails; each email is sent by one of them.
+ * Measures that two workers share the emails, and that each email is sent by one of them (R4).
  * @throws {Error} if the emails do not arrive in time
  */
 export async function measureTwoWorkers(setting: Setting, count = 2_000): Promise<Measure[]> {

@@ -3,7 +3,7 @@ import type { Measure } from '../measure.ts'
 import { none } from './record.ts'
 import type { Setting } from './setting.ts'
 
-/** F1: everything that every role can write, create, and delete, compared with the table of permissions. */
+/** Compares everything that every role can write, create, and delete with the table of permissions (F1). */
 export async function measurePermissions({ url, databaseUrl, dataDir }: Setting): Promise<Measure[]> {
   Object.assign(process.env, { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SITE_URL: url })
   const { getCms, stopCms } = await import('#cms/database/connection.ts')

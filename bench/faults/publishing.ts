@@ -8,7 +8,7 @@ const ROUNDS = flag('rounds', 100)
 const READERS = 4
 const SLUG = 'a-post-of-the-publishing-bench'
 
-/** R17: how long a published change takes to appear on two site processes while visitors read the page. */
+/** Measures how long a published change takes to appear on two site processes while visitors read the page (R17). */
 export async function measurePublishing({ url, administrator, withSite }: Setting): Promise<Measure[]> {
   const editor = await signIn(url, administrator)
   const { id } = await editor.create('posts', minimalPost(SLUG))

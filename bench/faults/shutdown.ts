@@ -17,8 +17,8 @@ const STUCK = [
 ]
 
 /**
- * R8: `npm start` is stopped while 50 requests are half-sent, some connections are idle, and others never finish.
- * @throws if the product does not start
+ * Stops `npm start` while 50 requests are half-sent, some connections are idle, and others never finish (R8).
+ * @throws {Error} if the product does not start
  */
 export async function measureShutdown(): Promise<Measure[]> {
   const product = await startProduct()

@@ -9,7 +9,9 @@ const SAMPLES = 15
 const READ_INTERVAL_MS = 100
 const WRONG = 'a wrong password of the bench'
 
-/** F2: what a flood of logins does to everyone else, what response times reveal, and who can be locked out. */
+/**
+ * Measures what a flood of logins does to everyone else, what response times reveal, and who can be locked out (F2).
+ */
 export async function measureSignIn(setting: Setting): Promise<Measure[]> {
   const accounts = await addAccounts(setting, LINKS + 2 * SAMPLES + 1)
   const measures = [

@@ -61,7 +61,7 @@ const attacks: Record<string, { lines: string[]; body: string }> = {
 const paths = ['/api/send-mail', '/cms-api/users/login', '/admin/login', '/images/none']
 
 /**
- * Requests whose end two servers could see in different places: sent to the site alone, which passes some on to the
+ * Sends requests whose end two servers could see in different places: to the site alone, which passes some on to the
  * back office, and through nginx with a shared pool of connections, where a stranger sends the next request. HTTP/2 is
  * sent to nginx too, which passes it on as HTTP/1.1.
  */

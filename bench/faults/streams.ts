@@ -19,7 +19,9 @@ const MAX_OF_NETWORK = 20
 const MAX_OF_ALL = 1_000
 const TOOL = 'internal-link-analyzer'
 
-/** 5,000 streams of events of one run, held open by one network and by as many networks, and guessed ids of runs. */
+/**
+ * Holds 5,000 streams of events of one run open, from one network and from as many networks, and guesses ids of runs.
+ */
 export async function measureStreams(setting: Setting): Promise<Measure[]> {
   const port = await freePort()
   const held = createServer((request, response) => {

@@ -21,8 +21,8 @@ const legit = [
 ] as const
 
 /**
- * R13, tools: one IP address runs slow regular expressions while other visitors use ordinary tools.
- * @throws if the second site does not start
+ * Measures ordinary tools as visitors use them while one IP address runs slow regular expressions (R13, tools).
+ * @throws {Error} if the second site does not start
  */
 export async function measureToolsFlood(setting: Setting): Promise<Measure[]> {
   return setting.withSite({ TOOL_LIMIT: '1000000', TRUSTED_PROXIES: '1' }, async (url) => {

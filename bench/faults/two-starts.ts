@@ -9,7 +9,7 @@ import type { Setting } from './setting.ts'
 const PAIRS = flag('pairs', 20)
 const TABLES = ['posts', 'services', 'tools', 'faqs', 'team', 'media', 'users', 'payload_migrations']
 
-/** R9: two instances start on an empty database; in every other pair, one of them is killed along the way. */
+/** Starts two instances on an empty database; in every other pair, one of them is killed along the way (R9). */
 export async function measureTwoStarts(setting: Setting): Promise<Measure[]> {
   const first = await startPair(setting, 'r9_whole', undefined)
   let up = 0

@@ -10,7 +10,7 @@ const VARIANTS = 10_000
 const VITALS = 10_000
 const PAGES = ['index', 'blog/index', 'blog/lastmod-is-a-promise', 'services/seo/index', 'tools/word-counter/index']
 
-/** Social images under 10,000 addresses, and 10,000 invented measurements and views of one client. */
+/** Requests social images under 10,000 addresses, and sends 10,000 invented measurements and views of one client. */
 export async function measureVariants(setting: Setting): Promise<Measure[]> {
   return [...(await requestSocialImages(setting)), ...(await poisonCounts(setting))]
 }

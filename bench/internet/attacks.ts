@@ -16,7 +16,7 @@ const REBINDINGS = 1_000
 const SLOW_CALLS = 3
 const AT_ONCE = 6
 
-/** Every spelling goes to one tool, each tool in turn. */
+/** Sends every spelling to one tool, to each tool in turn. */
 export async function attackSpellings({ product, connections, tools }: Rig): Promise<Measure[]> {
   const urls = [...internalUrls, ...metadataUrls, ...privateSpellings(SPELLINGS)]
   let wrong = 0
@@ -34,7 +34,7 @@ export async function attackSpellings({ product, connections, tools }: Rig): Pro
   ]
 }
 
-/** Names that are public when they are checked and private afterwards. */
+/** Calls tools with names that are public when they are checked and private afterwards. */
 export async function attackRebinding({ product, connections, tools }: Rig): Promise<Measure[]> {
   const before = connections.inside.length
   const [slow, fast] = [tools.filter(({ isSlow }) => isSlow), tools.filter(({ isSlow }) => !isSlow)]
@@ -48,7 +48,9 @@ export async function attackRebinding({ product, connections, tools }: Rig): Pro
   ]
 }
 
-/** Names, redirects, and content that lead inside: through every tool, also those with a browser and the crawler. */
+/**
+ * Calls every tool, also those with a browser and the crawler, with names, redirects, and content that lead inside.
+ */
 export async function attackContent({ product, connections, tools }: Rig): Promise<Measure[]> {
   const before = connections.inside.length
   const names = ['inside', 'mixed', 'mapped', 'local-six', 'metadata', 'loopback']

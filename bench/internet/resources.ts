@@ -30,7 +30,7 @@ const MAX_BUSY = 10
 const [USER_TIME, SYSTEM_TIME] = [11, 12]
 const TICKS_PER_S = 100
 
-/** Small bodies that decode to 256 MB, one tool at a time. */
+/** Measures what small bodies that decode to 256 MB do to the memory of the site, one tool at a time. */
 export async function measureBombs({ product, tools }: Rig): Promise<Measure[]> {
   const fast = tools.filter(({ isSlow }) => !isSlow)
   let [most, at] = [0, '']
@@ -83,7 +83,7 @@ function mainThreadSeconds(pid: number) {
   return (Number(fields[USER_TIME]) + Number(fields[SYSTEM_TIME])) / TICKS_PER_S
 }
 
-/** A byte at a time: no tool waits longer than its deadline. */
+/** Measures that no tool waits longer than its deadline for a response that comes a byte at a time. */
 export async function measureDrips({ product, tools }: Rig): Promise<Measure[]> {
   const fast = tools.filter(({ isSlow }) => !isSlow)
   let [late, at] = [Number.NEGATIVE_INFINITY, '']
@@ -107,7 +107,9 @@ export async function measureDrips({ product, tools }: Rig): Promise<Measure[]> 
   ]
 }
 
-/** Two hundred visitors who point at one host, and at 20 names of one domain, each at another page. */
+/**
+ * Counts the requests that one host, and 20 names of one domain, get from two hundred visitors, each for another page.
+ */
 export async function measureOneHost({ product, connections, tools }: Rig): Promise<Measure[]> {
   const tool = tools.find(({ slug }) => slug === 'html-to-markdown') as WebTool
   const busy = 'busy-shop.example'
@@ -141,7 +143,7 @@ export async function measureOneHost({ product, connections, tools }: Rig): Prom
   ]
 }
 
-/** The home page for visitors, alone and while hostile pages are audited. */
+/** Measures the home page for visitors, alone and while hostile pages are audited. */
 export async function measureVisitorsBesideAudits({ product, tools }: Rig): Promise<Measure[]> {
   const slow = tools.filter(({ isSlow }) => isSlow)
   const visitor = new Worker(new URL('./home-visitor.ts', import.meta.url), { workerData: { url: product.url } })

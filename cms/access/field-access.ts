@@ -5,8 +5,8 @@ import { type Holder, hasRole, isHeldBy } from './roles.ts'
 const namesIn = (fields: Fields = '') => fields.split(/\s+/).filter((name) => name !== '')
 
 /**
- * Copies of the fields with the access rules of the table, for those inside rows, tabs, and groups as well. Arrays and
- * blocks are read and written as a whole. Copies, because collections share field objects.
+ * Returns copies of the fields with the access rules of the table, for those inside rows, tabs, and groups as well.
+ * Arrays and blocks are read and written as a whole. Copies, because collections share field objects.
  * @param readRows the rule of the whole collection or global. Payload asks a rule of a field instead of it, not besides
  */
 export function guardFields(fields: Field[], permission: Permission, readRows: Access, parent = ''): Field[] {

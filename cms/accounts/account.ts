@@ -43,7 +43,7 @@ export async function accountByResetToken(transaction: Transaction, token: strin
   return rows[0]
 }
 
-/** Failures of the past no longer count towards a lock. */
+/** Clears the failures of the past unless the account is still locked, so that they no longer count toward a lock. */
 export async function forgetOldFailures(transaction: Transaction, { id }: Account) {
   const connection = await connectionOf(transaction)
   await connection.execute(sql`update users set login_attempts = 0, lock_until = null

@@ -14,8 +14,8 @@ import { spendPasswordHash } from './password-hash.ts'
 const LINK_WORKS_MINUTES = 60
 
 /**
- * `POST /cms-api/users/forgot-password`. The response is the same for every email address and is sent before any work
- * that only an existing account needs.
+ * Responds to `POST /cms-api/users/forgot-password`. The response is the same for every email address and is sent
+ * before any work that only an existing account needs.
  */
 export async function sendResetLink(req: PayloadRequest, { email }: Attempt): Promise<Response> {
   if (!email.includes('@')) return refusal(400, 'Enter the email address of your account.')
@@ -46,8 +46,8 @@ async function writeResetLink(cms: Payload, { id, email }: Account) {
 }
 
 /**
- * `POST /cms-api/users/reset-password`. Sets the password and ends all sessions. It starts none: the owner of the link
- * signs in with the new password and, with two-factor login, a code.
+ * Responds to `POST /cms-api/users/reset-password` by setting the password and ending all sessions. This starts none:
+ * the owner of the link signs in with the new password and, with two-factor login, a code.
  */
 export async function resetPassword(req: PayloadRequest): Promise<Response> {
   const { token, password } = req.data ?? {}

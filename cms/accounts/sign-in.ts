@@ -17,7 +17,10 @@ const CODE_NEEDED = 'Enter the code of your authenticator app.'
 const WRONG_CODE = 'That code is wrong, has expired, or was used before. Enter the next one.'
 const SET_UP_NEEDED = 'Administrators sign in with two steps here. Set up your authenticator app first.'
 
-/** `POST /cms-api/users/login`: email, password, and, with two-factor login, a code. All of it or no session. */
+/**
+ * Responds to `POST /cms-api/users/login`, which takes the email, the password, and, with two-factor login, a code.
+ * Without all of them, there is no session.
+ */
 export async function signIn(req: PayloadRequest, attempt: Attempt): Promise<Response> {
   const password = req.data?.password
   if (!attempt.email || typeof password !== 'string' || password.trim() === '')

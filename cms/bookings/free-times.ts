@@ -96,7 +96,7 @@ async function activeHosts(hostId: number | undefined, transaction: Transaction)
   return docs
 }
 
-/** Source of the hours: the host. Rows with missing hours are left out. */
+/** Returns the working times of a host, from the hours of the host. Rows with missing hours are left out. */
 export function workingTimesOf({ timeZone, hours, exceptions }: BookingHost): WorkingTimes {
   const hoursOf = ({ opens, closes }: { opens?: string | null; closes?: string | null }) =>
     opens && closes ? [{ from: opens, to: closes }] : []

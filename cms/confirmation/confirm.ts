@@ -15,9 +15,9 @@ const WRONG_PASSWORD = 'That is not your password, or your account is locked. Ch
 const WRONG_CODE = 'That code is wrong, has expired, or was used before. Enter the next one.'
 
 /**
- * `POST /cms-api/users/confirm` {password} or {code}: the person of this session proves that it is still them. It is
- * limited as signing in is, and wrong entries count toward the same lock. A code is one of the app: recovery codes are
- * for people without their phone, who have their password.
+ * Responds to `POST /cms-api/users/confirm` {password} or {code}, with which the person of this session proves that it
+ * is still them. It is limited as signing in is, and wrong entries count toward the same lock. A code is one of the
+ * app: recovery codes are for people without their phone, who have their password.
  */
 export async function confirmPerson(req: PayloadRequest, attempt: Attempt): Promise<Response> {
   const { user } = req

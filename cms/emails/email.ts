@@ -5,7 +5,7 @@ import { accountMessage } from '#emails/templates/account.ts'
 import { textOfHtml } from '#emails/text-of-html.ts'
 import { storedContent } from './sealed-email.ts'
 
-/** Emails that Payload writes itself get the layout of all others, and go through the outbox like them. */
+/** Gives emails that Payload writes itself the layout of all others, and sends them through the outbox like them. */
 export const throughOutbox: EmailAdapter<void> = ({ payload }) => ({
   name: 'outbox',
   defaultFromAddress: 'noreply@localhost',

@@ -26,7 +26,7 @@ export function number(name: string, label?: string, { description = '' } = {}):
   return { name, ...(label ? { label } : {}), type: 'number', admin: description ? { description } : {} }
 }
 
-/** Fields side by side. */
+/** Puts fields side by side. */
 export function row(...fields: Field[]): Field {
   return { type: 'row', fields }
 }

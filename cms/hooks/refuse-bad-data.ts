@@ -26,7 +26,10 @@ export const refuseBadData: AfterErrorHook = ({ error, req }) =>
     ? { status: 400, response: { errors: [{ message: BAD_DATA_MESSAGE }] } }
     : undefined
 
-/** @param error Payload's error, or its cause from the database */
+/**
+ * Returns whether an error says that the data of a request cannot be read or stored.
+ * @param error Payload's error, or its cause from the database
+ */
 export function isBadData(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as NodeJS.ErrnoException

@@ -5,8 +5,9 @@ import { nameOfDocument } from './name-of-document.ts'
 type Context = { isForPicker?: string }
 
 /**
- * Hooks that give fields which pick a document its name. Payload shows there what the title field holds, and asks for
- * that field alone; then the title is the name. All other reads, those of API keys included, get what is stored.
+ * Returns the hooks that give fields which pick a document its name. Payload shows there what the title field holds,
+ * and asks for that field alone; then the title is the name. All other reads, those of API keys included, get what is
+ * stored.
  */
 export function namedInPickers({ slug, admin, labels }: SanitizedCollectionConfig) {
   const title = admin.useAsTitle ?? 'id'

@@ -8,7 +8,7 @@ const MAX = 255
 /** hwb() too: browsers store and interpolate it as they do rgb(). */
 const LEGACY = /^(?:rgba?|hsla?|hwb)\(/i
 
-/** Properties whose identifiers can be names of colors. */
+/** Returns whether identifiers in the value of a property can be names of colors. */
 export const takesColors = (property: string) =>
   !/^(?:--|animation|transition|will-change|font|grid|counter|content|view|container)/.test(property) &&
   /color|background|border|outline|shadow|fill|stroke|decoration|column-rule|mask|caret|emphasis|stop/.test(property)

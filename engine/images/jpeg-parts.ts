@@ -43,7 +43,7 @@ function endOfScan(bytes: Uint8Array, from: number): number {
   return bytes.length
 }
 
-/** Channels as the frame header counts them: 1 gray, 3 colors, 4 CMYK (T.81, B.2.2). */
+/** Returns the number of channels that the frame header states: 1 gray, 3 colors, 4 CMYK (T.81, B.2.2). */
 export function jpegChannels(bytes: Uint8Array<ArrayBuffer>): number | undefined {
   return jpegSegments(bytes).find(isFrame)?.data[5]
 }

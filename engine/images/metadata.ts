@@ -101,7 +101,7 @@ export function webpChunks(bytes: Bytes): { type: string; data: Bytes }[] {
   return chunks
 }
 
-/** Formats that `writeMetadata` can put a block into. */
+/** Returns whether `writeMetadata` can put a block into files of a format. */
 export const holdsMetadata = (target: Target) => target === 'jpeg' || target === 'png' || target === 'webp'
 
 /** Maximum Exif payload of one JPEG segment, after its length and its six-byte identifier. */
@@ -172,7 +172,7 @@ function withWebpMetadata(bytes: Bytes, exif: Bytes | undefined, icc: Bytes | un
   return riff('RIFF', body)
 }
 
-/** Canvas of a WebP: from VP8X, VP8 (RFC 6386, 9.1) or VP8L (RFC 9649, 3.4). */
+/** Returns the size of the canvas of a WebP: from VP8X, VP8 (RFC 6386, 9.1) or VP8L (RFC 9649, 3.4). */
 export function webpSize(chunks: { type: string; data: Bytes }[]): { width: number; height: number } | undefined {
   for (const { type, data } of chunks) {
     const at = (index: number) => data[index] ?? 0

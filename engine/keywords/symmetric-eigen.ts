@@ -2,8 +2,9 @@ const MAX_SWEEPS = 12
 const ENOUGH = 1e-14
 
 /**
- * Eigenvalues and eigenvectors of a symmetric matrix by Jacobi rotations (Golub and Van Loan, Matrix Computations,
- * 8.5). Eigenvector `k` is column `k` of `vectors`; both matrices are row after row. The matrix is overwritten.
+ * Computes the eigenvalues and eigenvectors of a symmetric matrix by Jacobi rotations (Golub and Van Loan, Matrix
+ * Computations, 8.5). Eigenvector `k` is column `k` of `vectors`; both matrices are row after row. The matrix is
+ * overwritten.
  */
 export function symmetricEigen(matrix: Float64Array, size: number) {
   const vectors = new Float64Array(size * size)

@@ -23,8 +23,8 @@ export type Measured = ReturnType<typeof measureText>
 const SAMPLE = 100
 
 /**
- * Counts of a text, its sentences one by one, the words that are hard, and the value of every formula for its language.
- * Without a counter of syllables, formulas that need them are left out.
+ * Returns the counts of a text, its sentences one by one, the words that are hard, and the value of every formula for
+ * its language. Without a counter of syllables, formulas that need them are left out.
  */
 export function measureText(text: string, countSyllables: CountSyllables | undefined, language: string | null = 'en') {
   const measureWord = language === 'en' && countSyllables ? measureEnglishWord : measureForeignWord

@@ -11,7 +11,7 @@ export const sizeMethod =
 type Asset = (name: string) => Promise<Uint8Array<ArrayBuffer>>
 
 /**
- * Sizes in bytes: raw, gzip (RFC 1952) and brotli (RFC 7932, quality 11).
+ * Measures sizes in bytes: raw, gzip (RFC 1952) and brotli (RFC 7932, quality 11).
  * @param asset the tool's port; without it, or where its bytes cannot be had, brotli stays unknown
  */
 export async function compressedSize(
@@ -35,7 +35,7 @@ export async function quickSize(content: string): Promise<CompressedSize> {
   return { raw: bytes.length, gzip: await gzipSize(bytes), brotli: null }
 }
 
-/** Bytes after gzip, by the platform's own `CompressionStream`. */
+/** Returns the number of bytes after gzip, by the platform's own `CompressionStream`. */
 export const gzipSize = (bytes: Uint8Array<ArrayBuffer>): Promise<number> => streamedSize(bytes, 'gzip')
 
 /**

@@ -34,7 +34,7 @@ export type Extraction = { entities: Entity[]; faults: Fault[] }
  */
 export const shortName = (iri: string) => iri.replace(/^https?:\/\/(?:www\.)?schema\.org\/(?=.)|^schema:(?=.)/i, '')
 
-/** Values of a property by its name, in order. */
+/** Returns the values of a property by its name, in order. */
 export const valuesOf = ({ properties }: Entity, name: string) =>
   properties.flatMap((property) => (property.name === name ? [property.value] : []))
 

@@ -17,8 +17,8 @@ import { JsonFault, type JsonNode, readJson } from './json-tree.ts'
 type Reader = { placeOf: PlaceOf; faults: Fault[]; roots: Entity[] }
 
 /**
- * Entities of one JSON-LD document that begins at `start` of the source. Contexts are not loaded: schema.org's is
- * known.
+ * Extracts the entities of one JSON-LD document that begins at `start` of the source. Contexts are not loaded:
+ * schema.org's is known.
  */
 export function readJsonLd(text: string, start: number, placeOf: PlaceOf): Extraction {
   const reader: Reader = { placeOf, faults: [], roots: [] }

@@ -38,7 +38,10 @@ type Reader = {
   read: Map<Element, Entity>
 }
 
-/** Items of a page (HTML Standard, Microdata): those that are not a property of another, with all that is in them. */
+/**
+ * Extracts the items of a page (HTML Standard, Microdata): those that are not a property of another, with all that is
+ * in them.
+ */
 export function readMicrodata(elements: Element[], placeOf: PlaceOf): Extraction {
   const byId = new Map<string, Element>()
   for (const element of elements) {

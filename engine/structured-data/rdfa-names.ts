@@ -12,7 +12,10 @@ export const knownPrefixes: ReadonlyMap<string, string> = new Map(Object.entries
 /** What terms and prefixes mean at an element. */
 type Scope = { vocabulary: string; prefixes: ReadonlyMap<string, string> }
 
-/** Types and properties that an element states, each by its short name (RDFa Core 1.1, 7.4; HTML+RDFa 1.1, 3.1). */
+/**
+ * Returns the types and properties that an element states, each by its short name (RDFa Core 1.1, 7.4; HTML+RDFa 1.1,
+ * 3.1).
+ */
 export function namesIn(element: Element, scope: Scope) {
   const read = (name: string) => wordsOf(attribute(element, name))
   const properties = read('property').flatMap((name) => named(name, scope))

@@ -32,7 +32,8 @@ type ParserState = {
 }
 
 /**
- * Entities of a page in RDFa 1.1 (RDFa Core 1.1, 7.5; HTML+RDFa 1.1): RDFa Lite, about, rel, rev, content, datatype.
+ * Extracts the entities of a page in RDFa 1.1 (RDFa Core 1.1, 7.5; HTML+RDFa 1.1): RDFa Lite, about, rel, rev, content,
+ * datatype.
  */
 export function readRdfa(document: Node, placeOf: PlaceOf): Extraction {
   const world: ParserState = { placeOf, roots: [], subjects: new Map(), faults: [], nameless: 0 }

@@ -57,7 +57,10 @@ export function countPhrases({ folded, reach }: WordRuns, { maxLength = 4, minCo
   return [...found.values()].filter(({ count }) => count >= minCount)
 }
 
-/** Places of a phrase among the words of a text. @example placesOf(wordRuns('a b a b'), 'A B') // [0, 2] */
+/**
+ * Finds the places of a phrase among the words of a text.
+ * @example placesOf(wordRuns('a b a b'), 'A B') // [0, 2]
+ */
 export function placesOf({ folded, reach }: WordRuns, phrase: string): number[] {
   const wanted = wordsOf(phrase).map(({ text }) => foldWord(text))
   const [first] = wanted

@@ -30,7 +30,7 @@ export function hyphenatedWordsOf(text: string): Span[] {
   return joined
 }
 
-/** Characters as a reader sees them (extended grapheme clusters, UAX #29): a flag is one, so is é. */
+/** Counts characters as a reader sees them (extended grapheme clusters, UAX #29): a flag is one, so is é. */
 export function countGraphemes(text: string): number {
   // A line break of two characters is one cluster; nothing else in Latin-1 combines.
   if (!/[^\0-ÿ]/.test(text)) return text.length - (text.match(/\r\n/g)?.length ?? 0)

@@ -8,7 +8,7 @@ import { tooLarge } from './too-large.ts'
 type FileInJson = { name: string; base64: string }
 export type SentFile = File | FileInJson
 
-/** Files that were sent for a text field instead of its text; empty if it was sent as text. */
+/** Returns the files that were sent for a text field instead of its text; empty if it was sent as text. */
 export function textFilesOf(value: unknown): SentFile[] {
   const list = [value].flat()
   return list.length > 0 && list.every(isFile) ? (list as SentFile[]) : []

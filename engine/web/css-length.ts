@@ -29,7 +29,7 @@ const LENGTHS: Record<string, (viewport: Viewport) => number> = {
     ]),
   ),
 }
-/** Pixels of a length that `sizes` accepts: no percentage, no plain number except 0. */
+/** Returns the pixels of a length that `sizes` accepts: no percentage, no plain number except 0. */
 export function lengthOf(part: Part, viewport: Viewport): number | undefined {
   if (part.type === 'function-token') {
     const value = mathOf(part, viewport)

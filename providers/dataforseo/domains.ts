@@ -42,9 +42,9 @@ export function authority(domains: string[], signal: AbortSignal, client: Provid
 }
 
 /**
- * Visits from Google’s unpaid results in the United States per month, as estimated from the keywords of a domain:
- * search volume times click-through rate. Source: docs.dataforseo.com, “Google Bulk Traffic Estimation”. A domain
- * without any keyword is unknown, not 0.
+ * Looks up the visits from Google’s unpaid results in the United States per month, as estimated from the keywords of a
+ * domain: search volume times click-through rate. Source: docs.dataforseo.com, “Google Bulk Traffic Estimation”. A
+ * domain without any keyword is unknown, not 0.
  */
 export function traffic(domains: string[], signal: AbortSignal, client: ProviderClient, postTask: PostTask) {
   return inChunks<Traffic>(domains, MAX_DOMAINS, async (chunk) => {

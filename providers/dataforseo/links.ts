@@ -34,8 +34,8 @@ const Summary = z.object({
 })
 
 /**
- * Links with their anchor texts, and the totals of the target. Sources: docs.dataforseo.com, “Backlinks” and “Backlinks
- * Summary”. Not verified: the expected cost, which the response corrects.
+ * Looks up links with their anchor texts, and the totals of the target. Sources: docs.dataforseo.com, “Backlinks” and
+ * “Backlinks Summary”. Not verified: the expected cost, which the response corrects.
  */
 export async function links(
   { target, limit }: { target: string; limit: number },

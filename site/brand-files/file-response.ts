@@ -8,7 +8,7 @@ const CACHE_CONTROL = 'public, max-age=31536000, immutable'
 /** In pixels: twice the height at which emails show the logo. */
 const PNG_HEIGHT = 80
 
-/** GET /brand-files/{hash}.svg and .png: a logo or the symbol of the brand. PNG is for emails. */
+/** Responds to GET /brand-files/{hash}.svg and .png with a logo or the symbol of the brand. PNG is for emails. */
 export async function brandFileResponse(file: string): Promise<Response> {
   const [, hash = '', extension] = /^([0-9a-f]+)\.(svg|png)$/.exec(file) ?? []
   const { logo, darkLogo, symbol } = lookOf(await readGlobal('brand'))

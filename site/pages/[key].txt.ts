@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { environment } from '#platform/environment/environment.ts'
 
-/** The IndexNow key file, which proves that the submitter of changed pages owns the site. */
+/** Responds with the IndexNow key file, which proves that the submitter of changed pages owns the site. */
 export const GET: APIRoute = ({ params, rewrite }) => {
   const { indexNowKey } = environment
   if (!indexNowKey || params.key !== indexNowKey) return rewrite('/404')

@@ -21,7 +21,7 @@ export async function socialImageOf(path: string): Promise<StoredImage | undefin
   return card && images.get(card)
 }
 
-/** GET /og/….png: the social image of a public page. */
+/** Responds to GET /og/….png with the social image of a public page. */
 export async function socialImageResponse(imagePath: string, request: Request): Promise<Response> {
   const image = await socialImageOf(pageOfSocialImage(imagePath))
   if (!image)

@@ -15,7 +15,7 @@ export type ReaderPage = {
   }
 }
 
-/** News pages with hand-checked bodies (`article-extraction`); none if the test set is absent. */
+/** Reads news pages with hand-checked bodies (`article-extraction`); none if the test set is absent. */
 export function benchmarkPages(): BenchmarkPage[] {
   const folder = corpus('article-extraction')
   if (!folder) return []
@@ -34,7 +34,7 @@ export function benchmarkPages(): BenchmarkPage[] {
 /** URL that the pages of `readability-pages` were saved with. */
 export const READER_PAGE_URL = 'http://fakehost/test/page.html'
 
-/** Pages with what a reader view should show (`readability-pages`); none if the test set is absent. */
+/** Reads pages with what a reader view should show (`readability-pages`); none if the test set is absent. */
 export function readerPages(): ReaderPage[] {
   const folder = corpus('readability-pages')
   if (!folder) return []

@@ -7,8 +7,8 @@ declare module 'vitest' {
 }
 
 /**
- * Like `test.each(cases)`, but cases after the first `count` run only in `npm run test:extended`: put those first that
- * stand for the others.
+ * Works like `test.each(cases)`, but cases after the first `count` run only in `npm run test:extended`: put those first
+ * that stand for the others.
  */
 export function eachOf<const T>(cases: readonly T[], count: number) {
   return (

@@ -8,7 +8,7 @@ type HostileDrawing = { name: string; svg: string }
  */
 const STRENGTHS = 10
 
-/** Drawings that are small as files and made to keep a browser busy, ten of each trick. */
+/** Returns drawings that are small as files and made to keep a browser busy, ten of each trick. */
 export function hostileDrawings(): HostileDrawing[] {
   return Object.entries(tricks).flatMap(([trick, draw]) =>
     Array.from({ length: STRENGTHS }, (_, strength) => ({

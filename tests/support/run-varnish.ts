@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { newDataFolder } from './data-folder.ts'
 import { waitFor } from './wait-for.ts'
 
-/** Whether Varnish and its module for keys are installed (Debian: varnish, varnish-modules). */
+/** Returns whether Varnish and its module for keys are installed (Debian: varnish, varnish-modules). */
 export const hasVarnish = () => {
   try {
     execFileSync('varnishd', ['-C', '-f', join(process.cwd(), 'deploy/varnish/default.vcl')], { stdio: 'ignore' })

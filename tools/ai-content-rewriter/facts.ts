@@ -56,7 +56,7 @@ export function addedFacts(source: string, answer: string): Fact[] {
   )
 }
 
-/** Parts of a text that no rule may change: facts, code, and Markdown links. */
+/** Finds the parts of a text that no rule may change: facts, code, and Markdown links. */
 export function protectedSpans(text: string, keep: string[]): Span[] {
   const spans: Span[] = []
   const add = (start: number, end: number) => spans.push({ start, end })

@@ -4,7 +4,7 @@ const passive = new RegExp(
   'gi',
 )
 
-/** Places where a passive names who acts after “by”: the sentence could begin with that person. */
+/** Finds the places where a passive names who acts after “by”: the sentence could begin with that person. */
 export const passivesIn = (text: string) =>
   Array.from(text.matchAll(passive), ({ 0: found, index }) => ({
     start: index,

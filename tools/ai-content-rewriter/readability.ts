@@ -5,7 +5,10 @@ import { hyphenatedWordsOf } from '#engine/text/words.ts'
 
 export type Readability = { words: number; sentences: number; wordsPerSentence: number | null; grade: number | null }
 
-/** Counts of a text and, for English, its Flesch–Kincaid grade (Kincaid et al. 1975); `null` without a sentence. */
+/**
+ * Returns the counts of a text and, for English, its Flesch–Kincaid grade (Kincaid et al. 1975); `null` without a
+ * sentence.
+ */
 export async function readabilityOf(text: string, isEnglish: boolean): Promise<Readability> {
   const counted = sentencesOf(text)
     .map((sentence) => hyphenatedWordsOf(sentence.text))

@@ -9,7 +9,7 @@ import { verdictsFor } from './verdicts.ts'
 
 const PATHS = ['/', '/cart', '/search?q=oak', '/blog/oak']
 
-/** Names of the public list that the table covers, and verdicts that equal those of the robots engine. */
+/** Counts names of the public list that the table covers, and verdicts that equal those of the robots engine. */
 export async function measure(): Promise<Measure[]> {
   const measures: Measure[] = []
   const list = corpus('ai-robots')

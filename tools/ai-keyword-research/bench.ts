@@ -7,7 +7,9 @@ import { bankingQuestions, type LabeledPhrases, sockSearches, someLabels } from 
 
 const PEER_RUNS = 5
 
-/** Purity and adjusted Rand index of keyword groups beside k-means over TF-IDF, and the time for 3,080 phrases. */
+/**
+ * Measures purity and adjusted Rand index of keyword groups beside k-means over TF-IDF, and the time for 3,080 phrases.
+ */
 export async function measure(): Promise<Measure[]> {
   const questions = bankingQuestions()
   return [

@@ -9,7 +9,7 @@ import type { Summary, TrendPoint } from './summary.ts'
 const MAX_CHANGES = 50
 const TENTHS = ['best tenth', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', 'last tenth']
 
-/** Charts and tables of the referring domains; none where they are unknown. */
+/** Returns charts and tables of the referring domains; none where they are unknown. */
 export function referrerBlocks({ referrers: { value }, trend }: Summary): Block[] {
   if (!value) return []
   const { total, referrers, byRank, byTopLevelDomain, changes } = value

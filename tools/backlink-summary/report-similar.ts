@@ -3,7 +3,7 @@ import { linkPositionScore } from '#engine/formulas/link-position.ts'
 import { type Block, chart, table } from '#engine/tool/blocks.ts'
 import type { Summary } from './summary.ts'
 
-/** Sites with the same referrers, and domains that link to competitors only. */
+/** Reports sites with the same referrers, and domains that link to competitors only. */
 export function similarBlocks(summary: Summary): Block[] {
   return [...gapBlocks(summary), ...competitorBlocks(summary), ...similarTable(summary)]
 }

@@ -21,7 +21,7 @@ export function checkMailHosts(all: DnsRecords): { hosts: MailHost[]; acceptsNoM
   return { hosts, acceptsNoMail, findings: [...noMx(all), ...hosts.flatMap((host) => hostFindings(all, host))] }
 }
 
-/** `null` if the DNS did not answer. */
+/** Returns the IP addresses of a host; `null` if the DNS did not answer. */
 export function addressesOf(all: DnsRecords, host: string): string[] | null {
   const types = ['A', 'AAAA']
   const found = types.flatMap((type) => recordsAt(all, host, type).map(({ data }) => data))

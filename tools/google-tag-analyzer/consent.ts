@@ -45,7 +45,7 @@ export function consentOf({ tags, platforms }: Collected): ConsentState {
 
 const order = { load: 0, 'after-load': 1, 'on-event': 2, never: 3 }
 
-/** Tags that send or store data as soon as they run. */
+/** Returns whether a tag sends or stores data as soon as it runs. */
 export const sends = ({ kind, when }: GoogleTag) => when !== 'never' && /^(?:config|event|conversion|gtm)$/.test(kind)
 
 /** Commands of one queue are processed in order; a container reads the entries that exist when it loads. */

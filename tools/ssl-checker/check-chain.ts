@@ -23,7 +23,7 @@ const LIFETIMES = [
   { from: '2020-09-01', days: 398 },
 ]
 
-/** Days until a certificate expires, rounded down; negative after that. */
+/** Returns the days until a certificate expires, rounded down; negative after that. */
 export const daysLeft = ({ validTo }: TlsCertificate, now: number) => Math.floor((Date.parse(validTo) - now) / DAY_MS)
 
 /** Checks dates, names, and trust. */

@@ -4,7 +4,7 @@ import { readChart, readComparison } from '#engine/article-blocks/pasted-table.t
 
 const SHOWN_ROWS = 8
 
-/** Below pasted cells: what was understood, or what is wrong with them. Saving checks the same on the server. */
+/** Shows below pasted cells what was understood, or what is wrong with them. Saving checks the same on the server. */
 export function PastedPreview({ path, kind }: { path: string; kind: 'chart' | 'comparison' }) {
   const { value } = useField<string>({ path })
   if (!value?.trim()) return null

@@ -10,7 +10,7 @@ import { zoneOfBookings } from './read-week.ts'
 const signedIn = cache(async (payload: Payload) => (await payload.auth({ headers: await headers() })).user)
 const zone = cache((payload: Payload, user: TypedUser) => zoneOfBookings(payload, user))
 
-/** When a call is, in one line with its time zone: that in which the week above the list is, too. */
+/** Shows when a call is, in one line with its time zone, the same as that of the week above the list. */
 export async function BookingTime({ data, payload, user }: DateFieldServerProps) {
   const { startsAt, endsAt } = data as { startsAt?: string; endsAt?: string }
   if (!startsAt || !endsAt || !user) return null
@@ -33,7 +33,7 @@ export async function BookingMoment({ data, field, payload, user }: DateFieldSer
   )
 }
 
-/** In the list. Payload does not tell a cell who is signed in. */
+/** Shows in the list when a call is. Payload does not tell a cell who is signed in. */
 export async function BookingTimeCell({
   cellData,
   collectionSlug,

@@ -3,7 +3,7 @@ import { hasRole } from '#cms/access/roles.ts'
 import { feedUrl } from '#cms/bookings/feed-url.ts'
 import { NewFeedUrl } from './new-feed-url.tsx'
 
-/** On a person who takes calls: the URL of their private calendar. Only they and administrators see it. */
+/** Offers a person who takes calls the URL of their private calendar. Only they and administrators see it. */
 export function CalendarFeed({ data, user }: UIFieldServerProps) {
   const { id, account, feedVersion } = data as { id?: number; account?: unknown; feedVersion?: number }
   const accountId = typeof account === 'object' && account !== null ? (account as { id?: unknown }).id : account

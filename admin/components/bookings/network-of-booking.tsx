@@ -3,7 +3,7 @@ import { openBookingsOf } from '#cms/bookings/network.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import { ReleaseNetwork } from './release-network.tsx'
 
-/** On a call: the network that booked it, and a button that cancels everything else that it has booked. */
+/** Shows on a call the network that booked it, and a button that cancels everything else that it has booked. */
 export async function NetworkOfBooking({ data, payload, user }: TextFieldServerProps) {
   const { network } = data as { network?: string | null }
   if (!network || !user) return null

@@ -8,7 +8,7 @@ import { addDays, dayIn, placeOf, startOfDay } from '#platform/calendar/time-zon
 import { readWeek } from './read-week.ts'
 import { ReleaseNetwork } from './release-network.tsx'
 
-/** Above the booked calls: one week of them, day by day, with the lead behind each. */
+/** Shows above the booked calls one week of them, day by day, with the lead behind each. */
 export async function WeekView({ payload, user, searchParams }: ListViewServerProps) {
   if (!user || !hasRole(user, 'sales')) return null
   const now = Date.now()

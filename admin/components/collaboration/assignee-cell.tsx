@@ -3,7 +3,7 @@ import { useColleagues } from './colleagues.ts'
 
 type AssigneeCellProps = { cellData?: number | { id: number } | null; collection: string }
 
-/** In a list: the name of the colleague who takes care of the row. */
+/** Names in a list the colleague who takes care of the row. */
 export function AssigneeCell({ cellData, collection }: AssigneeCellProps) {
   const colleagues = useColleagues(collection)
   const id = typeof cellData === 'object' ? cellData?.id : cellData

@@ -11,7 +11,7 @@ import { type Comment, threadsOf } from './threads.ts'
 
 type Loaded = { comments: Comment[]; colleagues: Colleague[] }
 
-/** Above a document: the button with the number of open comments, and the comments at its side. */
+/** Shows above a document the button with the number of open comments, and the comments at its side. */
 export function Comments() {
   const { collectionSlug, globalSlug, id } = useDocumentInfo()
   if (globalSlug) return <CommentsOn document={`globals/${globalSlug}`} />

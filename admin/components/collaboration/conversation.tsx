@@ -19,7 +19,7 @@ type Effect = Record<string, string | number>
 
 const EVERY_MS = 5_000
 
-/** On a lead or an application: what staff answered, whether it arrived, and the form for another reply. */
+/** Shows on a lead or an application what staff answered, whether it arrived, and the form for another reply. */
 export function Conversation({ collection }: { collection: string }) {
   const { id } = useDocumentInfo()
   return id ? <SavedConversation path={`/${collection}/${id}/replies`} /> : null

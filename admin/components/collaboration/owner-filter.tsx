@@ -2,7 +2,7 @@ import type { CollectionSlug, ListViewServerProps, Where } from 'payload'
 import { hasRole } from '#cms/access/roles.ts'
 import { type ConversationCollection, conversations } from '#cms/collaboration/conversations.ts'
 
-/** Above leads and applications: all of them, those of the account, and those that nobody takes care of yet. */
+/** Links above leads and applications to all of them, those of the account, and those that nobody takes care of yet. */
 export async function OwnerFilter({ collectionSlug, payload, user, searchParams }: ListViewServerProps) {
   const collection = collectionSlug as ConversationCollection
   const { closed, role } = conversations[collection]

@@ -5,7 +5,7 @@ import { Removal } from './removal.tsx'
 
 type DemonstrationProps = { user: TypedUser; marked: PendingItem[] }
 
-/** On the dashboard: which content is invented, and how to get rid of it. */
+/** Explains on the dashboard which content is invented, and how to get rid of it. */
 export function Demonstration({ user, marked }: DemonstrationProps) {
   const total = marked.reduce((sum, { count }) => sum + count, 0)
   if (total === 0) return null

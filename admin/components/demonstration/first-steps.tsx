@@ -3,7 +3,9 @@ import { hasRole } from '#cms/access/roles.ts'
 import type { FirstSteps as Steps } from '#cms/demo/first-steps.ts'
 import { SkipStep } from './skip-step.tsx'
 
-/** On the dashboard, after the demonstration is gone: what to fill in first. A step disappears when it is done. */
+/**
+ * Lists on the dashboard, after the demonstration is gone, what to fill in first. A step disappears when it is done.
+ */
 export function FirstSteps({ user, steps }: { user: TypedUser; steps: Steps | undefined }) {
   if (!steps || steps.open.length === 0) return null
   const { open, total } = steps

@@ -10,7 +10,7 @@ import { PlanLists } from './plan-lists.tsx'
 const ASK_MS = 500
 
 /**
- * For administrators: a button that lists what goes and what stays, and removes the demonstration once that is
+ * Offers administrators a button that lists what goes and what stays, and removes the demonstration once that is
  * confirmed.
  */
 export function Removal() {

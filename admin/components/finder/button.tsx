@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FinderDialog } from './dialog.tsx'
 
-/** In the header: opens the search over everything, as Ctrl-K and Cmd-K do. */
+/** Opens the search over everything from the header, as Ctrl-K and Cmd-K do. */
 export function FinderButton() {
   const [isOpen, setOpen] = useState(false)
   const [keys, setKeys] = useState('Ctrl K')

@@ -7,7 +7,7 @@ const texts = {
   warning: 'The current key will stop working. Create another one?',
 }
 
-/** On an API key: the button that makes it, for its owner. */
+/** Offers the owner of an API key the button that makes it. */
 export function ApiKeySecret({ data, user }: UIFieldServerProps) {
   const { id, owner, start } = data as { id?: number; owner?: unknown; start?: string | null }
   const ownerId = typeof owner === 'object' && owner !== null ? (owner as { id?: unknown }).id : owner

@@ -9,7 +9,7 @@ const texts = {
   warning: 'Messages will be signed with the new secret only. Replace it?',
 }
 
-/** On a webhook: its signing secret, a test, and why it was turned off. */
+/** Shows on a webhook its signing secret, a test, and why it was turned off. */
 export async function WebhookPanel({ data, payload }: UIFieldServerProps) {
   const { id, active, offReason } = data as { id?: number; active?: boolean; offReason?: string | null }
   if (!id)

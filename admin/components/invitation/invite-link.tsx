@@ -1,4 +1,4 @@
-/** Above the users: nobody types a password for somebody else. */
+/** Links above the users to invitations, because nobody types a password for somebody else. */
 export function InviteLink() {
   return (
     <p className="invite-link">

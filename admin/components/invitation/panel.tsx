@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
 import { callBackOffice } from '../call-back-office.ts'
 
-/** On an invitation: whether its link works, and the buttons that send it again or revoke it. */
+/** Shows on an invitation whether its link works, and the buttons that send it again or revoke it. */
 export function InvitationPanel() {
   const { id } = useDocumentInfo()
   if (!id)

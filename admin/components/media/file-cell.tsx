@@ -2,7 +2,7 @@
 import { RenderDefaultCell } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 
-/** In the list of images: the image and the name that it was uploaded with. */
+/** Shows in the list of images the image and the name that it was uploaded with. */
 export function FileCell(props: DefaultCellComponentProps) {
   const { cellData, link, rowData } = props
   const named = { ...props, cellData: rowData.originalName || cellData }

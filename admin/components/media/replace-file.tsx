@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { countOf } from '#engine/text/count-of.ts'
 import { IMAGE_TYPES, refusalOf } from './send-image.ts'
 
-/** On an image: uploads another file in its place. The form saves it, together with what was typed in its fields. */
+/** Uploads another file in the place of an image. The form saves it, together with what was typed in its fields. */
 export function ReplaceFile({ uses }: { uses: number }) {
   const { docPermissions } = useDocumentInfo()
   const { submit } = useForm()

@@ -5,7 +5,7 @@ import { countOf } from '#engine/text/count-of.ts'
 import { callBackOffice } from '../call-back-office.ts'
 import { Description, type ToDescribe } from './description.tsx'
 
-/** On a document: its images without a description, which can be described here, before it is published. */
+/** Lists on a document its images without a description, which can be described here, before it is published. */
 export function UndescribedImages() {
   const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo()
   const about = globalSlug ? `globals/${globalSlug}` : id ? `${collectionSlug}/${id}` : undefined

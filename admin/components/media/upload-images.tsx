@@ -7,7 +7,7 @@ import { IMAGE_TYPES } from './send-image.ts'
 import { progressOf, type Upload } from './upload-queue.ts'
 import { uploadQueue, useUploads } from './uploads.ts'
 
-/** On the screen “Images”: drops and chooses many files, and shows how far their upload is. */
+/** Accepts many dropped or chosen files on the screen “Images”, and shows how far their upload is. */
 export function UploadImages({ undescribed }: { undescribed: number }) {
   const { isInDrawer } = useListDrawerContext()
   return isInDrawer ? null : <UploadSection undescribed={undescribed} />

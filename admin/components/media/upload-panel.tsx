@@ -3,7 +3,7 @@ import { hasRole } from '#cms/access/roles.ts'
 import { undescribedWhere } from './undescribed-where.ts'
 import { UploadImages } from './upload-images.tsx'
 
-/** Above the list of images: uploading many at once, and the way to those that nobody has described. */
+/** Offers above the list of images to upload many at once, and leads to those that nobody has described. */
 export async function UploadPanel({ payload, user }: ServerProps) {
   if (!hasRole(user, 'editor')) return null
   const { totalDocs } = await payload.count({ collection: 'media', where: undescribedWhere })

@@ -93,7 +93,7 @@ export function createUploadQueue({ send, refusal, wait, maxRunning, maxAttempts
   }
 }
 
-/** Counts of a list: a queue is done when nothing waits or is being sent. */
+/** Counts the uploads of a list: a queue is done when nothing waits or is being sent. */
 export function progressOf(uploads: Upload[]) {
   const count = (state: Upload['state']) => uploads.filter((upload) => upload.state === state).length
   const [stored, failed] = [count('stored'), count('failed')]

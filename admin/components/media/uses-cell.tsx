@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { hasRole } from '#cms/access/roles.ts'
 import { type ImageUse, usesOfImage } from './uses-of-image.ts'
 
-/** In the list of images: where each is used. */
+/** Shows in the list of images where each is used. */
 export function UsesCell({ rowData }: DefaultCellComponentProps) {
   const [uses, setUses] = useState<ImageUse[]>()
   const { user } = useAuth()

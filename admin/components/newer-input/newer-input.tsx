@@ -32,7 +32,7 @@ export function NewerInput({ children }: { children?: ReactNode }) {
   return <ServerFunctionsContext value={value}>{children}</ServerFunctionsContext>
 }
 
-/** Inside the form of a document: makes it known to `NewerInput`. */
+/** Makes the form of the document around it known to `NewerInput`. */
 export function OpenDocumentForm() {
   const { collectionSlug, globalSlug, id } = useDocumentInfo()
   const { getFields } = useForm()

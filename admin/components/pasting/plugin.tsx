@@ -9,7 +9,7 @@ import { copiedContent } from './clipboard.ts'
 import { linkSelected } from './link-selected.ts'
 import { pasteContent, removeForgotten } from './paste-content.ts'
 
-/** Below the editor: what a paste could not take over. */
+/** Names below the editor what a paste could not take over. */
 export function PastingPlugin() {
   const [editor] = useLexicalComposerContext()
   const [sentences, setSentences] = useState<string[]>([])

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { goToField } from './go-to-field.ts'
 import { type Problem, problemsIn } from './problems.ts'
 
-/** Above the fields, after publishing or saving was refused: what is missing. Each line leads to its field. */
+/** Lists above the fields, after publishing or saving was refused, what is missing. Each line leads to its field. */
 export function ProblemList() {
   const { collectionSlug, globalSlug } = useDocumentInfo()
   const { getEntityConfig } = useConfig()

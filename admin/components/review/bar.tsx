@@ -8,7 +8,7 @@ import { ReviewFacts } from './facts.tsx'
 import { SendForm } from './send-form.tsx'
 import { type Review, useReview } from './use-review.ts'
 
-/** Above a document: where its review is, and at its side what can be done about it. */
+/** Shows above a document where its review is, and at its side what can be done about it. */
 export function ReviewBar() {
   const { collectionSlug, globalSlug, id } = useDocumentInfo()
   if (globalSlug) return <ReviewOf document={`globals/${globalSlug}`} />

@@ -3,7 +3,7 @@ import { openRequest, stateOf } from '#cms/review/review-of.ts'
 import { stateLabels } from '#cms/review/steps.ts'
 import { Moment } from '../collaboration/moment.tsx'
 
-/** In a list: where the review of a document is, and since when. */
+/** Shows in a list where the review of a document is, and since when. */
 export async function ReviewCell({ collectionSlug, payload, rowData }: Partial<DefaultServerCellComponentProps>) {
   // Payload also renders the cell of our field in the form, without a row.
   if (!payload || !rowData) return null

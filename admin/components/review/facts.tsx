@@ -36,7 +36,7 @@ export function ReviewFacts({ review }: { review: Review }) {
   )
 }
 
-/** Who has changed a draft since. Look at them before you approve it. */
+/** Names everyone who has changed a draft since. Look at their changes before you approve it. */
 export function Edits({ edits }: { edits: Edit[] }) {
   if (edits.length === 0) return null
   return (

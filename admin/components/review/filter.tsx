@@ -7,7 +7,10 @@ import { idOf } from '#engine/id-of.ts'
 
 const STATES = ['review', 'changes', 'approved'] as const satisfies ReviewState[]
 
-/** Above a list: its documents by the state of their review, while there are any. A contributor also finds its own. */
+/**
+ * Offers filters above a list by the state of its documents' reviews, while there are any. A contributor also finds its
+ * own.
+ */
 export async function ReviewFilter({ collectionSlug, payload, user, searchParams }: ListViewServerProps) {
   if (!user || !readsSomeOf(user, collectionSlug)) return null
   const { docs } = await payload.find({

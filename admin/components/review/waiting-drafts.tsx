@@ -8,7 +8,7 @@ import { DRAFTS_ID, readWaitingDrafts } from './read-waiting-drafts.ts'
 
 const SHOWN = 8
 
-/** On the dashboard: the drafts that wait for the account, and what became of those that it sent. */
+/** Lists on the dashboard the drafts that wait for the account, and what became of those that it sent. */
 export async function WaitingDrafts({ payload, user }: { payload: Payload; user: TypedUser }) {
   const { forMe, mine } = await readWaitingDrafts(payload, user)
   if (forMe.length === 0 && mine.length === 0) return null

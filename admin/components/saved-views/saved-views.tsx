@@ -6,7 +6,7 @@ import { readViews, type SavedView, usualQuery, viewQuery, withView } from './sa
 
 const MAX_NAME_LENGTH = 40
 
-/** Above a list: the filters and columns that somebody saved under a name, for themselves. */
+/** Offers above a list the filters and columns that somebody saved under a name, for themselves. */
 export function SavedViews({ collectionSlug }: { collectionSlug: string }) {
   const { isInDrawer } = useListDrawerContext()
   return isInDrawer ? null : <ViewsOfList key={collectionSlug} slug={collectionSlug} />

@@ -21,7 +21,7 @@ type CompareDialogProps = {
   onClose: () => void
 }
 
-/** Two texts of one document next to each other: for each field, a person chooses one. */
+/** Shows two texts of one document next to each other: for each field, a person chooses one. */
 export function CompareDialog({ reason, others, differences, hasHistory, onChoose, onClose }: CompareDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()

@@ -20,7 +20,7 @@ type DocumentNoticesProps = {
   bar: RefObject<HTMLElement | null>
 }
 
-/** Below the bar of a document: who else is here, texts that were not saved, and what to do about both. */
+/** Shows below the bar of a document who else is here, texts that were not saved, and what to do about both. */
 export function DocumentNotices({ saver, bar }: DocumentNoticesProps) {
   const { document, lease, isHolder, isSignedOut, renew, takeOver } = useEditing()
   const { user } = useAuth()

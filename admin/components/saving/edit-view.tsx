@@ -8,8 +8,8 @@ import { useLease } from './lease.ts'
 type EditViewProps = ComponentProps<typeof DefaultEditView>
 
 /**
- * Payload's view of a document, which only one tab may change at a time. A new document gets its id here once something
- * was typed, without opening another page: the form keeps its text and its cursor.
+ * Renders Payload's view of a document, which only one tab may change at a time. A new document gets its id here once
+ * something was typed, without opening another page: the form keeps its text and its cursor.
  */
 export function EditView(props: EditViewProps) {
   const { collectionSlug, globalSlug, id } = useDocumentInfo()

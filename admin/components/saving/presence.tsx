@@ -5,7 +5,7 @@ import type { Lease } from './lease.ts'
 
 type PresenceProps = { lease: Lease; onTakeOver: () => void }
 
-/** Who else has the document open, since when, and what this tab may do. */
+/** Shows who else has the document open, since when, and what this tab may do. */
 export function Presence({ lease, onTakeOver }: PresenceProps) {
   const { isHolder, others, account } = lease
   const holder = others.find((other) => other.isHolder)

@@ -5,7 +5,7 @@ import { DocumentNotices } from './document-notices.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { useSaver } from './use-saver.ts'
 
-/** In the bar of a document with drafts: where its text is, and the button that saves it at once. */
+/** Shows in the bar of a document with drafts where its text is, and the button that saves it at once. */
 export function SaveDraft() {
   const saver = useSaver(true)
   const bar = useRef<HTMLDivElement>(null)
@@ -25,7 +25,7 @@ export function SaveDraft() {
   )
 }
 
-/** In the bar of a document without drafts: where its text is, and Payload's button. */
+/** Shows in the bar of a document without drafts where its text is, and Payload's button. */
 export function Save() {
   const saver = useSaver(false)
   const bar = useRef<HTMLDivElement>(null)

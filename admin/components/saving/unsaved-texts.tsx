@@ -5,7 +5,7 @@ import { copiesOf, type LocalCopy } from './local-copy.ts'
 import { openTabs } from './open-tabs.ts'
 import { Time } from './presence.tsx'
 
-/** On the dashboard: texts that this browser keeps because they were never saved. */
+/** Lists on the dashboard the texts that this browser keeps because they were never saved. */
 export function UnsavedTexts() {
   const { user } = useAuth()
   const [copies, setCopies] = useState<LocalCopy[]>([])

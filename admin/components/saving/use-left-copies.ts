@@ -5,7 +5,10 @@ import { useEditing } from './editing.tsx'
 import { copiesOf, deleteCopy, type LocalCopy } from './local-copy.ts'
 import { openTabs } from './open-tabs.ts'
 
-/** Texts of the open document that tabs left behind that are closed by now, the newest first. */
+/**
+ * Returns the texts of the open document that tabs left behind that are closed by now, the newest first, and a function
+ * that removes one.
+ */
 export function useLeftCopies() {
   const { document } = useEditing()
   const { user } = useAuth()

@@ -4,7 +4,7 @@ import { DateForm } from './date-form.tsx'
 import { PlannedDates } from './planned-dates.tsx'
 import { useSchedule } from './use-schedule.ts'
 
-/** Above a document: its dates, for those who may publish it. */
+/** Shows above a document its dates, for those who may publish it. */
 export function ScheduleBar() {
   const { collectionSlug, globalSlug, id, hasPublishPermission } = useDocumentInfo()
   if (!hasPublishPermission) return null

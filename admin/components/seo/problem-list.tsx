@@ -6,7 +6,7 @@ type Kind = { slug: string; one: string; many: string; isGlobal: boolean }
 type Filter = { problem: CheckId | undefined; kind: string; page: number }
 type Props = Filter & ProblemPage & { kinds: Kind[] }
 
-/** Documents and what is wrong with each, by problem and by kind. Works without a script. */
+/** Lists documents and what is wrong with each, by problem and by kind. Works without a script. */
 export function ProblemList({ total, found, counts, documents, kinds, problem, kind, page, pages }: Props) {
   const filter = { problem, kind, page }
   return (

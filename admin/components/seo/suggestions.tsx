@@ -3,7 +3,7 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { Suggestions as Suggested, Suggestion } from '#cms/seo/suggestions.ts'
 
-/** Pages that fit this one, from the index of the site's search. */
+/** Lists pages that fit this one, from the index of the site's search. */
 export function Suggestions({ to, from }: Suggested) {
   return (
     <section aria-labelledby="seo-suggestions">

@@ -5,7 +5,7 @@ import { reportCheck, useEditedDocument, WatchForm } from './document-checks.ts'
 
 const MAX_LISTED = 6
 
-/** In the sidebar: how many checks of the document pass, and what to do next, while somebody types. */
+/** Shows in the sidebar how many checks of the document pass, and what to do next, while somebody types. */
 export function SeoSummary() {
   return (
     <section className="seo-summary" aria-label="SEO checks">

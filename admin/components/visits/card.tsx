@@ -12,7 +12,7 @@ const MAX_PAGES = 15
 
 const labels = { views: 'Views', call: 'Calls booked', lead: 'Leads', subscription: 'Subscriptions' } as const
 
-/** On the dashboard: how often pages were read, and what visitors did there. */
+/** Shows on the dashboard how often pages were read, and what visitors did there. */
 export async function VisitsCard({ payload }: { payload: Payload }) {
   const from = firstDay(DAYS)
   const [pages, before, days] = await Promise.all([

@@ -11,7 +11,7 @@ const DAYS = 28
 
 const labels = { call: 'Calls booked', lead: 'Leads', subscription: 'Subscriptions' } as const
 
-/** On a document with a page of its own: how often it was read, and what readers did. */
+/** Shows on a document with a page of its own how often it was read, and what readers did. */
 export async function DocumentVisits({ collectionSlug, data, payload, user }: UIFieldServerProps) {
   const path = pathOfDocument(collectionSlug, data)
   if (!data.id || !path || !user || !hasRole(user, 'editor', 'sales')) return null

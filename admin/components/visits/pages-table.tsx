@@ -4,7 +4,7 @@ import { withCommas } from '#engine/text/numbers.ts'
 
 type Row = { title: string; pages: PageVisits[]; empty: string }
 
-/** Pages with their views and outcomes: those sent on the page, and below them those sent later. */
+/** Lists pages with their views and outcomes: those sent on the page, and below them those sent later. */
 export function PagesTable({ title, pages, empty }: Row) {
   return (
     <div className="visits-table">

@@ -9,7 +9,7 @@ type FormFields = Record<string, { value?: unknown }>
 /** A pause in typing after which the words are counted again. */
 const DELAY_MS = 400
 
-/** In the bar of a document: how long its text is, as its page and its SEO checks say. */
+/** Shows in the bar of a document how long its text is, as its page and its SEO checks say. */
 export function TextLength() {
   const texts = useFormFields(([fields]) => textsOf(fields))
   const stated = useFormFields(([fields]) => (fields as FormFields).readMinutes?.value)

@@ -11,8 +11,8 @@ import { openInvitation } from './open-invitation.ts'
 const GONE = 'This invitation has expired or was used before. Ask the person who invited you for a new one.'
 
 /**
- * `POST /cms-api/invitations/accept`. Creates the account with the password that its owner chose. It starts no session:
- * they sign in with it and, with two-factor login, a code.
+ * Responds to `POST /cms-api/invitations/accept` by creating the account with the password that its owner chose. This
+ * starts no session: they sign in with it and, with two-factor login, a code.
  */
 export async function acceptInvitation(req: PayloadRequest): Promise<Response> {
   const { token, name, password } = req.data ?? {}

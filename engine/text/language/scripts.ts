@@ -6,7 +6,7 @@ const patterns = scriptNames.map((name) => ({ name, pattern: new RegExp(`\\p{Scr
 
 export type Script = { name: string; letters: number }
 
-/** Scripts of the letters in a text (Unicode property Script), the most frequent first. */
+/** Returns the scripts of the letters in a text (Unicode property Script), the most frequent first. */
 export function scriptsOf(text: string): Script[] {
   return patterns
     .map(({ name, pattern }) => ({ name, letters: text.match(pattern)?.length ?? 0 }))

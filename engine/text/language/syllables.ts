@@ -47,7 +47,7 @@ const rules: Record<string, Rules> = {
 /** Languages whose syllables are counted here. */
 export const syllableLanguages = Object.keys(rules)
 
-/** @returns a counter for a language of {@link syllableLanguages}, by rules of its spelling; at least 1 for a word */
+/** Returns a counter for a language of {@link syllableLanguages}, by rules of its spelling; at least 1 for a word. */
 export function syllablesOf(language: string): CountSyllables {
   const { vowels, silent, together } = rules[language] as Rules
   const first = vowels.charAt(0)

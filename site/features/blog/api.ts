@@ -19,7 +19,9 @@ const IN_LIST = {
   categories: true,
 } as const
 
-/** GET /api/get-posts: every published post, newest first, in the shape of the specification (§3, §7). */
+/**
+ * Responds to GET /api/get-posts with every published post, newest first, in the shape of the specification (§3, §7).
+ */
 export async function getPosts() {
   // Grows: the specification asks for all posts.
   const { docs } = await find('posts', { sort: '-publishDate', select: IN_LIST, depth: 1 })
@@ -36,7 +38,7 @@ export async function getPost({ slug }: z.output<typeof GetPost>) {
   return { success: true, message: 'Found', data: [{ ...toSpecPost(post), body: plainText(post.body) }] }
 }
 
-/** GET /api/get-authors/. No email address: that field is private. */
+/** Responds to GET /api/get-authors/ with every author, without email addresses: that field is private. */
 export async function getAuthors() {
   // Grows: the specification asks for all of them.
   const { docs } = await find('authors', { sort: 'name', depth: 1 })

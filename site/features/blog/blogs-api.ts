@@ -32,7 +32,8 @@ export const GetCategoryBlogs = z.object({
 })
 
 /**
- * GET /api/get-blogs: one page of the published posts, newest first. A page after the last one is empty.
+ * Responds to GET /api/get-blogs with one page of the published posts, newest first. A page after the last one is
+ * empty.
  * @throws {Failure} invalid, if a parameter is
  */
 export async function getBlogs(url: URL) {
@@ -42,7 +43,7 @@ export async function getBlogs(url: URL) {
   return { success: true, posts, total, pages }
 }
 
-/** GET /api/get-categories: those with posts, in the site's own order. */
+/** Responds to GET /api/get-categories with the categories that have posts, in the site's own order. */
 export async function getCategories() {
   const counts = await countPostsByCategory()
   const { docs } = await find('categories', { where: { id: { in: [...counts.keys()] } }, sort: 'order' })

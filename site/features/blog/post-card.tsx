@@ -57,7 +57,7 @@ type PostMetaProps = Pick<PostCardProps, 'author' | 'dateIso' | 'dateText' | 'mi
   name?: (author: PostAuthor) => ReactNode
 }
 
-/** Avatar, name, date, and minutes in one row; missing parts leave no gap. */
+/** Shows avatar, name, date, and minutes in one row; missing parts leave no gap. */
 export function PostMeta({ author, dateIso, dateText, minutes, name }: PostMetaProps) {
   return (
     <p className="post-meta">

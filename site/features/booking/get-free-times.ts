@@ -1,6 +1,6 @@
 import { freeWeek, scheduler, zoneOf } from './queries.ts'
 
-/** GET /api/get-free-times. Without people who take calls, there are no days. */
+/** Responds to GET /api/get-free-times with one week of free times. Without people who take calls, it has no days. */
 export async function getFreeTimes(url: URL) {
   const brief = await scheduler()
   const zone = zoneOf(url.searchParams.get('zone'), brief?.timeZone ?? 'UTC')

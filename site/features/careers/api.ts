@@ -10,7 +10,7 @@ import { textsOf } from './queries.ts'
 /** POST /api/get-vacancy. */
 export const GetVacancy = z.object({ slug: z.string({ error: 'Send the slug of a vacancy.' }).max(200) })
 
-/** GET /api/get-vacancies: vacancies open for applications, newest first. */
+/** Responds to GET /api/get-vacancies with the vacancies open for applications, newest first. */
 export async function getVacancies() {
   // Grows: the specification asks for all of them.
   const { docs } = await find('vacancies', { where: { status: { equals: 'open' } }, sort: '-datePosted' })
@@ -34,7 +34,7 @@ export async function getVacancy({ slug }: z.output<typeof GetVacancy>) {
   return { success: true, message: 'Found', data: [whole] }
 }
 
-/** GET /api/get-emp-testimonial: "Our Team Story". */
+/** Responds to GET /api/get-emp-testimonial with the testimonials of "Our Team Story". */
 export async function getEmployeeTestimonials() {
   // Grows: the specification asks for all of them.
   const { docs } = await find('employee-testimonials', { sort: 'order', depth: 1 })

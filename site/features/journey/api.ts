@@ -2,7 +2,7 @@ import { find } from '#cms/database/client.ts'
 import type { Team } from '#cms/payload-types.ts'
 import { specImage } from '#site/documents/spec-image.ts'
 
-/** GET /api/get-team: the people of the agency, in the order of the page. */
+/** Responds to GET /api/get-team with the people of the agency, in the order of the page. */
 export async function getTeam() {
   // Grows: the specification asks for all of them.
   const { docs } = await find('team', { sort: 'order', depth: 1 })

@@ -37,7 +37,10 @@ export async function reviewsOf(tool: string) {
   }
 }
 
-/** GET /api/get-reviews: only approved ones, without the author's email address; `?tool=` selects one tool. */
+/**
+ * Responds to GET /api/get-reviews with approved reviews only, without the author's email address; `?tool=` selects one
+ * tool.
+ */
 export async function getReviews(url: URL) {
   const tool = url.searchParams.get('tool')
   // Grows: the specification asks for all approved reviews.

@@ -73,7 +73,7 @@ function noteInvented(pages: FoundPage[]) {
   )
 }
 
-/** GET /api/search: returns the few best pages for what a visitor has typed so far. */
+/** Responds to GET /api/search with the few best pages for what a visitor has typed so far. */
 export async function suggestPages(url: URL) {
   const { pages, isComplete, words } = await findPages(url.searchParams.get('q') ?? '')
   const isLive = await livePaths()

@@ -1,7 +1,7 @@
 import { dataSets } from './data-sets.ts'
 import type { LibraryRow } from './licenses.ts'
 
-/** Third-party libraries whose results appear in reports, with their licenses. */
+/** Lists third-party libraries whose results appear in reports, with their licenses. */
 export function LicensesPage({ rows }: { rows: LibraryRow[] }) {
   return (
     <>

@@ -6,5 +6,5 @@ const views = import.meta.glob<View>('../../../tools/*/view.tsx', { import: 'def
 
 export type View = ComponentType<ViewProps>
 
-/** Loaders of the tools' own views, which appear between the header of a report and its blocks. */
+/** Loads a tool's own view, which appears between the header of a report and its blocks. */
 export const viewOf = (slug: string): Promise<View> | undefined => views[`../../../tools/${slug}/view.tsx`]?.()

@@ -11,7 +11,8 @@ export const { POST, ALL, call } = callEndpoint(WithToken, unsubscribe, {
 })
 
 /**
- * Reading changes nothing: a GET request to the URL in the email's header is redirected to the page with the button.
+ * Redirects a GET request for the URL in the email's header to the page with the button, because reading changes
+ * nothing.
  */
 export const GET: APIRoute = ({ url }) => {
   const token = url.searchParams.get('token') ?? ''

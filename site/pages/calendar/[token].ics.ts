@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { calendarFeed } from '#site/features/booking/calendar-feed.ts'
 
-/** The private calendar of one person who takes calls. Its URL is the secret. */
+/** Responds with the private calendar of one person who takes calls. Its URL is the secret. */
 export const GET: APIRoute = async ({ params }) => {
   const calendar = await calendarFeed(params.token ?? '')
   if (calendar === undefined)

@@ -9,7 +9,7 @@ const LENGTH = 2 * Math.PI * RADIUS
 /** Between two parts, in user units. */
 const GAP = 1.5
 
-/** Parts of a whole as a ring, with the sum inside and each part named beside it. */
+/** Shows the parts of a whole as a ring, with the sum inside and each part named beside it. */
 export function Donut({ labels, series, unit, highlight }: ChartBlock) {
   const parts = partsOf(series[0]?.values ?? [])
   const total = parts.reduce((sum, { value }) => sum + value, 0)

@@ -21,7 +21,7 @@ export function DrawnArt({ drawing, className = '' }: { drawing: DrawnArtwork; c
   )
 }
 
-/** Decorative, because the name next to it says the same. */
+/** Renders the avatar of a name. It is decorative, because the name next to it says the same. */
 export function Avatar({ name, size = 44 }: { name: string; size?: number }) {
   const { className, viewBox, body } = composeAvatar(name)
   return <Drawing className={className} width={size} height={size} viewBox={viewBox} aria-hidden="true" body={body} />

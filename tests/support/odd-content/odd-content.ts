@@ -14,8 +14,8 @@ export type Failed = { path: string; status: number | string }
 export type OddResult = { documents: number; responses: number; failed: Failed[] }
 
 /**
- * R15: Fills the database of a running site with odd documents, batch by batch, and requests every path where they
- * appear. The site must run without a page cache.
+ * Fills the database of a running site with odd documents, batch by batch, and requests every path where they appear
+ * (R15). The site must run without a page cache.
  * @param count number of documents to write
  * @returns the number of responses, and those that were neither a page nor a 404
  */

@@ -7,8 +7,8 @@ import {
 } from '@payloadcms/richtext-lexical/lexical'
 
 /**
- * A block whose fields were changed from outside reads its form again and stores the same fields once more. That is no
- * step of its own to undo.
+ * Keeps a repeated change of a block from becoming a step of its own to undo: a block whose fields were changed from
+ * outside reads its form again and stores the same fields once more.
  */
 export function mergeRepeatedFields(editor: LexicalEditor) {
   return editor.registerNodeTransform(BlockNode, (node) => {

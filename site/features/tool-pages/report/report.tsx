@@ -97,7 +97,7 @@ function BlockList({ blocks, files }: { blocks: Block[]; files: OutFile[] }) {
 
 type Group = [Block, ...Block[]]
 
-/** Listings and images of one group are combined; all other blocks are separate. Adjacent rings form one row. */
+/** Combines listings and images of one group; all other blocks are separate. Adjacent rings form one row. */
 export function grouped(blocks: Block[]): Group[] {
   const groups: Group[] = []
   for (const block of blocks) {

@@ -4,7 +4,7 @@ import type { Envelope } from '#engine/tool/envelope.ts'
 import { Control } from '#site/ui/parts/button.tsx'
 import { useIsLive } from './context.tsx'
 
-/** Before the first run: a flat line, and what to do first. */
+/** Shows a flat line before the first run, and what to do first. */
 export function Empty({ children }: { children: ReactNode }) {
   return (
     <State title="Nothing measured yet" drawing={<path d="M0 60H400" />}>

@@ -25,7 +25,7 @@ export function sortRows(rows: Cell[][], { column, isRising }: Order): Cell[][] 
   })
 }
 
-/** Figures are right-aligned and sorted from the largest first. */
+/** Returns whether a column has figures, which are right-aligned and sorted from the largest first. */
 export const isFigures = ({ form }: Column) => form === 'number' || form === 'bar'
 
 /** Texts up to this length stay on one line. */

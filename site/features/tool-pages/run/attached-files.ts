@@ -1,6 +1,6 @@
 const files = new WeakMap<Element, File[]>()
 
-/** Files that a text field holds instead of its text. */
+/** Returns the files that a text field holds instead of its text. */
 export const attached = (area: Element): File[] => files.get(area) ?? []
 
 /** Replaces the text of a field by files; no files restore the text. */

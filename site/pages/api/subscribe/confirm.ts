@@ -8,7 +8,7 @@ export const { POST, ALL, call } = callEndpoint(WithToken, confirm, {
   form: 'confirm',
 })
 
-/** Reading changes nothing: a GET request is redirected to the page with the button. */
+/** Redirects a GET request to the page with the button, because reading changes nothing. */
 export const GET: APIRoute = ({ url }) => {
   const token = url.searchParams.get('token') ?? ''
   return new Response(null, {
