@@ -34,6 +34,10 @@ let isLost = false
 process.once('exit', () => {
   if (isLost) process.exitCode = TRY_AGAIN
 })
+// The supervisor is gone: nobody waits for the result, and its database stops or has stopped.
+process.once('disconnect', () => process.exit(1))
+// The listener alone would keep this process alive.
+process.channel?.unref()
 try {
   allowLongQueries()
   const login = await withStartLock(environment.databaseListenUrl, prepare).catch((error: unknown) => {
@@ -41,8 +45,7 @@ try {
     throw error
   })
   await stopCms()
-  process.send?.(login)
-  process.disconnect?.()
+  process.send?.(login, () => process.exit(0))
 } catch (error) {
   const isPlain = error instanceof NewerStateError
   console.error(error instanceof Error ? (!isPlain && error.stack) || error.message : error)

@@ -44,6 +44,7 @@ async function up() {
   const systemd = notifySystemd(environment)
   const running = []
   let stopping = false
+  let forgetRun = () => {}
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0))
   stopWithPackageManager(() => stop(0))
 
@@ -53,7 +54,7 @@ async function up() {
     await reachDatabase(environment.databaseUrl)
     await checkNotifications(environment)
   }
-  const forgetRun = noteRun(environment.dataDir, { port: environment.port, version: versionOf(root) })
+  forgetRun = noteRun(environment.dataDir, { port: environment.port, version: versionOf(root) })
   process.env.ADMIN_PORT = ports.adminPort
   let login
   try {

@@ -3,7 +3,7 @@ import { copyBeforeUpgrade } from '../backup/before-upgrade.ts'
 import { runningPort } from './postgres-lock.mjs'
 import { runBuild } from './run-build.mjs'
 import { alreadyRunning, findRun, stopRun } from './running.mjs'
-import { runSetup } from './setup.mjs'
+import { directly, runSetup } from './setup.mjs'
 import { supervise } from './supervise.mjs'
 import { UserError } from './user-error.mjs'
 
@@ -32,13 +32,14 @@ export async function meetRunningProduct(root, environment, options) {
   return { login }
 }
 
-async function prepare(root, { dataDir, databaseIsEmbedded, mode }) {
+async function prepare(root, environment) {
+  const { dataDir, databaseIsEmbedded, mode } = environment
   if (!(await runBuild(root).isBuilt)) throw new UserError('The running product was not touched.')
   const databasePort = databaseIsEmbedded ? runningPort(dataDir) : undefined
   if (databaseIsEmbedded && !databasePort) throw new UserError('The database of the running product does not run.')
   if (databasePort) await copyBeforeUpgrade(dataDir, databasePort)
   const env = { ...process.env, ...(databasePort ? { DATABASE_PORT: `${databasePort}` } : {}) }
-  const login = await runSetup(root, env)
+  const login = await runSetup(root, { ...env, ...directly(environment) })
   const port = `${await anyPort()}`
   const site = supervise({
     name: 'site',
