@@ -61,7 +61,13 @@ async function up() {
     const build = runBuild(root)
     running.push(build)
     if (!(await build.isBuilt)) return stop(1)
-    if (environment.databaseIsEmbedded) await copyBeforeUpgrade(environment.dataDir, process.env.DATABASE_PORT)
+    if (!takenOver.login)
+      await copyBeforeUpgrade(
+        environment.dataDir,
+        environment.databaseIsEmbedded
+          ? { port: Number(process.env.DATABASE_PORT) }
+          : { url: environment.databaseListenUrl },
+      )
     login = takenOver.login ?? (await runSetup(root, { ...process.env, ...directly(environment) }))
     await ports.release()
   } catch (error) {

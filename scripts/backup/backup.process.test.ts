@@ -11,7 +11,10 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migrations } from '#cms/migrations/index.ts'
+import { embeddedDatabaseUrl, PRODUCT_ROLE } from '#platform/database/embedded-database.ts'
 import { freePort } from '#tests/support/free-port.ts'
+import { copyBeforeUpgrade } from './before-upgrade.ts'
 import { createBackup } from './create.ts'
 import { restoreBackup } from './restore.ts'
 import { asSuperuser, startPostgres } from './start-scripts.ts'
@@ -96,4 +99,20 @@ test('R11 a running product is not replaced, and neither is one by a damaged bac
   expect((await verifyBackup(backup)).problems).toHaveLength(2)
   expect(existsSync(join(dataDir, 'postgres', 'PG_VERSION'))).toBe(true)
   await expect(restoreBackup(backups, { dataDir })).rejects.toThrow('is no complete backup')
+}, 120_000)
+
+test('R22 a database of another server is copied before this release migrates it, and not again afterward', async () => {
+  await running(dataDir, async (query) => {
+    const url = embeddedDatabaseUrl({ dataDir, port })
+    await query('create table payload_migrations (id serial primary key, name text, batch int)')
+    // As on a server of the operator, where one role owns all tables.
+    for (const table of ['media', 'resumes', 'payload_migrations'])
+      await query(`alter table ${table} owner to ${PRODUCT_ROLE}`)
+    expect(await copyBeforeUpgrade(dataDir, { url })).toBeUndefined()
+    await query("insert into payload_migrations (name, batch) values ('20260101_000000_former', 1)")
+    const copy = await copyBeforeUpgrade(dataDir, { url })
+    expect(copy && readdirSync(copy)).toEqual(expect.arrayContaining(['SHA256SUMS', 'backup.json', 'tables']))
+    for (const { name } of migrations) await query(`insert into payload_migrations (name, batch) values ('${name}', 2)`)
+    expect(await copyBeforeUpgrade(dataDir, { url })).toBeUndefined()
+  })
 }, 120_000)

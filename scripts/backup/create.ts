@@ -1,11 +1,11 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
 import { copyCluster } from './database.ts'
 import { copyFile, copyFolder, type Digests, exists, flushToDisk, writeChecksums } from './files.ts'
 import { FILE_FOLDERS, nameOf, SECRET_FILES } from './parts.ts'
 import { dumpTables } from './portable/dump.ts'
 import { asSuperuser } from './start-scripts.ts'
+import { withClient } from './with-client.ts'
 
 type Options = {
   dataDir: string
@@ -82,14 +82,5 @@ function copyEmbedded({ dataDir, port }: { dataDir: string; port: number }, root
   )
 }
 
-async function dumpDatabase(url: string, root: string) {
-  const client = new pg.Client({ connectionString: url, application_name: 'prairie-backup' })
-  // A lost connection also fails the query; without a listener, it would end this process.
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    return await dumpTables(client, root)
-  } finally {
-    await client.end()
-  }
-}
+const dumpDatabase = (url: string, root: string) =>
+  withClient({ url, name: 'prairie-backup' }, (client) => dumpTables(client, root))

@@ -37,7 +37,7 @@ async function prepare(root, environment) {
   if (!(await runBuild(root).isBuilt)) throw new UserError('The running product was not touched.')
   const databasePort = databaseIsEmbedded ? runningPort(dataDir) : undefined
   if (databaseIsEmbedded && !databasePort) throw new UserError('The database of the running product does not run.')
-  if (databasePort) await copyBeforeUpgrade(dataDir, databasePort)
+  await copyBeforeUpgrade(dataDir, databasePort ? { port: databasePort } : { url: environment.databaseListenUrl })
   const env = { ...process.env, ...(databasePort ? { DATABASE_PORT: `${databasePort}` } : {}) }
   const login = await runSetup(root, { ...env, ...directly(environment) })
   const port = `${await anyPort()}`

@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import pg from 'pg'
+import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { UserError } from '../start-scripts.ts'
+import { withClient } from '../with-client.ts'
 import { makeTables } from './make-tables.ts'
 import { INDEX, type Index, TABLES, tablesOf } from './tables.ts'
 
@@ -23,7 +24,7 @@ export async function readIndex(backup: string): Promise<Index> {
  */
 export async function loadTables(backup: string, url: string): Promise<number> {
   const index = await readIndex(backup)
-  await withClient(url, async (client) => {
+  await withClient({ url, name: 'prairie-restore' }, async (client) => {
     const found = await tablesOf(client)
     if (found.length > 0)
       throw new UserError(
@@ -32,18 +33,7 @@ export async function loadTables(backup: string, url: string): Promise<number> {
       )
   })
   await makeTables(url, index.migrations)
-  return withClient(url, (client) => fill(client, { backup, index }))
-}
-
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, application_name: 'prairie-restore' })
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
+  return withClient({ url, name: 'prairie-restore' }, (client) => fill(client, { backup, index }))
 }
 
 type Key = { table: string; name: string; definition: string }
