@@ -1,30 +1,8 @@
-import { busy } from '#site/ui/forms/busy.client.ts'
-import { prove } from '#site/ui/forms/prove.client.ts'
-
-/**
- * If the server asks for a proof of work, the browser solves it while the visitor types, and the form waits for the
- * rest. Without a proof, the server still accepts the form.
- */
+/** Loads what solves the server's proof of work, if it asks for one. */
 const form = document.querySelector<HTMLFormElement>('.booking-form[data-challenge]')
 if (form) {
-  const challenge = JSON.parse(form.dataset.challenge ?? '')
-  const field = Object.assign(document.createElement('input'), { type: 'hidden', name: 'proof' })
-  let proving: Promise<void> | undefined
-  const begin = () => {
-    proving ??= prove(challenge).then((proof) => {
-      field.value = proof
-      form.append(field)
-    })
-    return proving
-  }
-  form.addEventListener('focusin', begin, { once: true })
-  form.addEventListener('submit', async (event) => {
-    if (field.isConnected) return
-    event.preventDefault()
-    if (form.dataset.busy) return
-    const end = busy(form, event.submitter as HTMLButtonElement | null)
-    await begin()
-    end()
-    form.submit()
-  })
+  const { proveForm } = await import('./prove-form.client.ts')
+  proveForm(form)
 }
+
+export {}

@@ -1,12 +1,11 @@
-import { sendBeacon } from './beacon.client.ts'
+type SendBeacon = (path: string, data: object) => void
 
 /** One page reports at most this many errors. */
-let left = 5
+const MAX_ERRORS = 5
 
-/** Sends errors in scripts of this page to `body[data-errors]`. Sets no cookie and sends no name. */
-export function reportErrors() {
-  const path = document.body.dataset.errors
-  if (!path) return
+/** Sends errors in scripts of this page to a call of the site. Sets no cookie and sends no name. */
+export function reportErrors(path: string, sendBeacon: SendBeacon) {
+  let left = MAX_ERRORS
   const send = (error: unknown) => {
     if (!(error instanceof Error) || left-- <= 0) return
     sendBeacon(path, { message: String(error).slice(0, 1_000), stack: String(error.stack).slice(0, 8_000) })

@@ -5,8 +5,8 @@ import { enhance as enhanceMarquee } from '../motion/marquee.client.ts'
 import { enhance as enhanceStack } from '../motion/stack.client.ts'
 import { followNotices } from '../overlays/toasts.client.ts'
 import { followAllRows } from './all-rows.client.ts'
+import { sendBeacon } from './beacon.client.ts'
 import { followOpeners } from './embeds.client.ts'
-import { reportErrors } from './errors.client.ts'
 import { rememberLanding } from './landing.client.ts'
 import { enhanceMenus } from './nav.client.ts'
 import { prefetchLinks } from './prefetch.client.ts'
@@ -26,7 +26,6 @@ const enhancements: [selector: string, enhance: (element: HTMLElement) => void][
   ['[data-marquee]', enhanceMarquee],
 ]
 
-reportErrors()
 rememberLanding()
 enhanceMenus(followWindow(createWindowWidth(), window))
 enhanceThemeSwitch()
@@ -34,6 +33,8 @@ followNotices()
 followOpeners()
 followAllRows()
 reportVitals()
+const { errors } = document.body.dataset
+if (errors) void import('./errors.client.ts').then(({ reportErrors }) => reportErrors(errors, sendBeacon))
 
 const near = new IntersectionObserver(
   (entries) => {
