@@ -24,10 +24,20 @@ test('R-132 synonyms rank slightly lower and can map several words to one and ba
   expect(readings('law school', list).join()).not.toContain('lawyer')
 })
 
+test('R-132 readings by synonyms keep the order of the lists, whatever word of the query they are for', () => {
+  const lists = ['shop, store', 'boxes, cartons', 'box, crate']
+  expect(readings('boxes store', ...lists).filter((reading) => reading.endsWith('0.85'))).toEqual([
+    '1 shop 0.85',
+    '0 cartons 0.85',
+    '0 crate 0.85',
+  ])
+})
+
 test('a list with one word is no synonym', () => {
-  expect(synonymsOf(['alone', ' , ', 'a, b'])).toEqual([[['a'], ['b']]])
+  expect([...synonymsOf(['alone', ' , ', 'a, b']).keys()]).toEqual(['a', 'b'])
+  expect(readings('alone', 'alone')).toEqual(['0 alone 1', '0 alone* 0.7'])
 })
 
 test('even a long query has few interpretations', () => {
-  expect(readingsOf('word '.repeat(500), []).length).toBeLessThan(60)
+  expect(readingsOf('word '.repeat(500), synonymsOf([])).length).toBeLessThan(60)
 })

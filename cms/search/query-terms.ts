@@ -11,8 +11,11 @@ export type Reading = {
   weight: number
 }
 
-/** Words that mean the same; each entry consists of one or more words. */
-export type Synonyms = string[][][]
+/**
+ * Words that mean the same, by the first word of each entry: an entry consists of one or more words, and `others` are
+ * the rest of its group.
+ */
+export type Synonyms = Map<string, { order: number; entry: string[]; others: string[][] }[]>
 
 const MAX_WORDS = 12
 const MIN_PREFIX = 2
@@ -36,38 +39,44 @@ export function readingsOf(typed: string, synonyms: Synonyms): Reading[] {
       .filter((pair) => pair.length === 2)
       .map((pair) => ({ place, words: [pair.join('')], isPrefix: false, weight: JOINED })),
   ])
-  return [...readings, ...synonyms.flatMap((group) => synonymReadings(words, group))]
+  return [...readings, ...synonymReadings(words, synonyms)]
 }
 
 /** Returns the editors' lists, one group in each line, as words. A line with fewer than two entries has no effect. */
 export function synonymsOf(lists: string[]): Synonyms {
-  return lists
-    .map((list) =>
-      list
-        .split(/[,;\n]/)
-        .map(wordsOf)
-        .filter((entry) => entry.length > 0),
-    )
-    .filter((group) => group.length > 1)
+  const entries = lists.flatMap((list) => {
+    const group = list
+      .split(/[,;\n]/)
+      .map(wordsOf)
+      .filter((entry) => entry.length > 0)
+    return group.map((entry) => ({ entry, others: group.filter((other) => other !== entry) }))
+  })
+  const withOthers = entries.filter(({ others }) => others.length > 0).map((entry, order) => ({ ...entry, order }))
+  return Map.groupBy(withOthers, ({ entry: [first = ''] }) => first)
 }
 
 /** Entries of a group for the words of the query that are another entry of it, in singular or plural. */
-function synonymReadings(words: string[], group: string[][]): Reading[] {
-  return group.flatMap((entry) =>
-    placesOf(words, entry).flatMap((place) =>
-      group
-        .filter((other) => other !== entry)
-        .map((other) => ({ place, words: other, isPrefix: false, weight: SYNONYM })),
-    ),
-  )
+function synonymReadings(words: string[], synonyms: Synonyms): Reading[] {
+  return words
+    .flatMap((typed, start) =>
+      singularsOf(typed)
+        .flatMap((first) => synonyms.get(first) ?? [])
+        .filter(({ entry }) => entry.every((word, at) => isSameWord(words[start + at], word)))
+        .map((found) => ({ ...found, start })),
+    )
+    .sort((a, b) => a.order - b.order || a.start - b.start)
+    .flatMap(({ entry, others, start }) =>
+      entry.flatMap((_word, at) =>
+        others.map((other) => ({ place: start + at, words: other, isPrefix: false, weight: SYNONYM })),
+      ),
+    )
 }
 
-/** Returns the places of all words of an entry, wherever the query contains it. */
-function placesOf(words: string[], entry: string[]): number[] {
-  return words.flatMap((_, start) =>
-    entry.every((word, at) => isSameWord(words[start + at], word)) ? entry.map((_word, at) => start + at) : [],
-  )
-}
+/** Returns the words that a typed word may be, in singular or plural; `isSameWord` decides. */
+const singularsOf = (typed: string) => [
+  typed,
+  ...['s', 'es'].filter((end) => typed.endsWith(end)).map((end) => typed.slice(0, -end.length)),
+]
 
 const isSameWord = (typed: string | undefined, word: string) =>
   typed === word || (word.length > 2 && (typed === `${word}s` || typed === `${word}es`))
