@@ -92,6 +92,7 @@ async function up() {
     await Promise.all(processes.map(({ ready }) => ready))
   } catch (error) {
     console.error(error.message)
+    if (login.password) console.error(`The login of ${login.email} is ${login.password} (printed once, now).`)
     return stop(1)
   }
   systemd.ready()

@@ -1,6 +1,8 @@
 // npm run account -- reset-two-factor EMAIL    turns two-factor login off, for someone who lost phone and codes npm run
 // account -- unlock EMAIL              unlocks an account before its ten minutes are over
+
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import { commandLine } from '#platform/process/command-line.ts'
 import { getCms, stopCms } from '../database/connection.ts'
 import { connectionOf, type Transaction, transactionOf } from '../database/transaction.ts'
 import { audit } from '../hooks/audit.ts'
@@ -18,7 +20,7 @@ const command = commands[name]
 // The queue that the email was put into would keep the process alive.
 if (command && email) process.exit(await run(command))
 else {
-  console.error('Usage: npm run account -- reset-two-factor EMAIL | unlock EMAIL')
+  console.error(`Usage: ${commandLine('account', 'reset-two-factor EMAIL | unlock EMAIL')}`)
   process.exitCode = 2
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
+import { commandLine } from '#platform/process/command-line.ts'
 import { FORMER_MIGRATIONS } from './unreleased-state.ts'
 
 /**
@@ -62,7 +63,7 @@ export function isUsable({ usableFrom }: Release, version: string): boolean {
 export function refusal(unknown: string[], copy: string | undefined): string {
   return (
     `This database was migrated by a newer release (${unknown.join(', ')}). Nothing was changed. Start the newer ` +
-    `release, or go back to the data from before it: ${copy ? `npm run restore -- ${copy}` : 'restore a backup'} ` +
+    `release, or go back to the data from before it: ${copy ? commandLine('restore', copy) : 'restore a backup'} ` +
     '(docs/operations.md, “Upgrade and go back”).'
   )
 }

@@ -7,7 +7,7 @@ export type ErrorTarget = { url: string; publicKey: string }
 /**
  * Returns where a DSN sends envelopes, or undefined if it is malformed.
  * @see https://develop.sentry.dev/sdk/foundations/envelopes/
- * @example targetOf('https://key@errors.example/7') // { url: 'https://errors.example/api/7/envelope/', publicKey: 'key' }
+ * @example targetOf('https://key@errors.example/7')?.url // 'https://errors.example/api/7/envelope/'
  */
 export function targetOf(dsn: string): ErrorTarget | undefined {
   const [, protocol, publicKey, host, folder = '', project] = DSN.exec(dsn) ?? []

@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { commandLine } from '#platform/process/command-line.ts'
 import { createBackup } from './create.ts'
 import { timeOf } from './parts.ts'
 import { asSuperuser } from './start-scripts.ts'
@@ -26,7 +27,7 @@ export async function copyBeforeUpgrade(dataDir: string, database: Database): Pr
   const first = 'url' in database ? 'create an empty database, set DATABASE_URL to it, stop' : 'stop'
   console.log(
     `This release changes the database. A copy from before is in ${backup}.\n` +
-      `To go back, ${first}, and run with the former release: npm run restore -- ${backup}`,
+      `To go back, ${first}, and run with the former release: ${commandLine('restore', backup)}`,
   )
   const older = (await readdir(to)).filter(timeOf).sort().slice(0, -KEPT)
   for (const name of older) await rm(join(to, name), { recursive: true })

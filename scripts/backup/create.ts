@@ -1,10 +1,11 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { copyCluster } from './database.ts'
 import { copyFile, copyFolder, type Digests, exists, flushToDisk, writeChecksums } from './files.ts'
 import { FILE_FOLDERS, nameOf, SECRET_FILES } from './parts.ts'
 import { dumpTables } from './portable/dump.ts'
-import { asSuperuser } from './start-scripts.ts'
+import { asSuperuser, UserError } from './start-scripts.ts'
 import { withClient } from './with-client.ts'
 
 type Options = {
@@ -28,8 +29,7 @@ type Options = {
 export async function createBackup({ to, now = new Date(), ...what }: Options): Promise<string> {
   const backup = join(to, nameOf(now))
   const draft = `${backup}.partial`
-  await mkdir(to, { recursive: true, mode: 0o700 })
-  await mkdir(draft, { mode: 0o700 })
+  await makeFolders([to, draft])
   try {
     await fill(draft, what)
     flushToDisk(draft)
@@ -39,6 +39,16 @@ export async function createBackup({ to, now = new Date(), ...what }: Options): 
     throw error
   }
   return backup
+}
+
+async function makeFolders([to, draft]: [string, string]) {
+  try {
+    await mkdir(to, { recursive: true, mode: 0o700 })
+    await mkdir(draft, { mode: 0o700 })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new UserError(`The folder ${to} cannot be written (${code}). It must belong to ${userInfo().username}.`)
+  }
 }
 
 /**

@@ -2,10 +2,12 @@
 // the product is running; with --encrypt-to, into one encrypted file.
 // npm run backup -- verify BACKUP: restores one into a folder of its own, reads everything, and asks for pages.
 // npm run backup -- new-key FILE: makes a key for --encrypt-to.
+
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { environment } from '#platform/environment/environment.ts'
+import { commandLine } from '#platform/process/command-line.ts'
 import { recordBackup } from '#platform/process/last-backup.ts'
 import { pruneArchive } from './archive.ts'
 import { createBackup } from './create.ts'
@@ -17,9 +19,9 @@ import { runningPort, startPostgres, UserError, withOneLineErrors } from './star
 import { verifyBackup } from './verify.ts'
 
 const USAGE = `Usage:
-npm run backup -- FOLDER [--secrets] [--keep=7d,4w,12m] [--encrypt-to=age1…] [--portable]
-npm run backup -- verify BACKUP [--identity=FILE]
-npm run backup -- new-key FILE`
+${commandLine('backup', 'FOLDER [--secrets] [--keep=7d,4w,12m] [--encrypt-to=age1…] [--portable]')}
+${commandLine('backup', 'verify BACKUP [--identity=FILE]')}
+${commandLine('backup', 'new-key FILE')}`
 
 const { dataDir, databaseIsEmbedded, databasePort, databaseUrl, backupArchive } = environment
 

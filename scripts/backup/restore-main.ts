@@ -25,7 +25,7 @@ await withOneLineErrors(async () => {
   const replaced = await openBackup(resolve(path), { identity: values.identity, dataDir }, (backup) =>
     restoreBackup(backup, { dataDir, url, archive }),
   )
-  console.log(`Restored ${resolve(path)}. Start the product: npm start`)
+  console.log(`Restored ${resolve(path)}. Start the product.`)
   if (replaced) console.log(`What was there before is in ${replaced}. Delete it when all is well.`)
 })
 

@@ -1,6 +1,7 @@
 import { chmod, chown, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { embeddedDatabaseUrl } from '#platform/database/embedded-database.ts'
+import { commandLine } from '#platform/process/command-line.ts'
 import { ARCHIVED_FILES } from './archive.ts'
 import { copyFolder, exists, flushToDisk, problemsOf } from './files.ts'
 import { FILE_FOLDERS, nameOf, SECRET_FILES } from './parts.ts'
@@ -65,7 +66,7 @@ function refuseUnfit({
   if (url && !isPortable)
     throw new UserError(
       'This backup fits the embedded database only, and DATABASE_URL names a server. Restore it without DATABASE_URL, ' +
-        'make a portable backup of it (npm run backup -- FOLDER --portable), and restore that one.',
+        `make a portable backup of it (${commandLine('backup', 'FOLDER', '--portable')}), and restore that one.`,
     )
   if (isPortable && until && until !== 'backup')
     throw new UserError('--until needs a backup of the embedded database: a portable one has no log that continues it.')

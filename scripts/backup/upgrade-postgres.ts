@@ -43,7 +43,7 @@ await withOneLineErrors(async () => {
       throw new UserError(`${programs.postgres} is of PostgreSQL ${majorOf(programs.postgres)}, not ${found}.`)
     execFileSync('chmod', [WORLD_MAY_ENTER.toString(8), workFolder])
     const replaced = await restoreBackup(await copyTables(dataDir, programs, workFolder), { dataDir })
-    console.log(`The database is of PostgreSQL ${own} now. Start the product: npm start`)
+    console.log(`The database is of PostgreSQL ${own} now. Start the product.`)
     console.log(`The former one is in ${replaced}. Delete it when all is well.`)
   } finally {
     await rm(workFolder, { recursive: true, force: true })

@@ -1,3 +1,4 @@
+import { commandLine } from '#platform/process/command-line.ts'
 import type { LastBackup } from '#platform/process/last-backup.ts'
 
 /** One thing that was checked and is not right: what it is, and how to fix it. A note needs no action now. */
@@ -233,7 +234,7 @@ function outside({ site, smtp }: Facts): Finding[] {
 }
 
 function backups({ backup, now }: Facts): Finding[] {
-  const fix = 'Run: npm run backup -- FOLDER. docs/operations.md has a timer for it.'
+  const fix = `Run: ${commandLine('backup', 'FOLDER')}. docs/operations.md has a timer for it.`
   if (!backup) return [problem('backup', 'There has been no backup yet.', fix)]
   const complete = backup.isComplete ? backup.at : backup.lastComplete
   const hours = complete ? (now.getTime() - Date.parse(complete)) / HOUR_MS : Number.POSITIVE_INFINITY

@@ -10,7 +10,8 @@ const FOR_DEVELOPERS =
   /^(?:tests|bench|development|scripts\/(?:check|mutation|test|release))\/|\.test\.tsx?$|^\.(?!env\.example$)/
 
 /** What Next writes for itself while it builds. */
-const FOR_BUILDS = /^admin\/\.next\/(?:cache|dev|trace|diagnostics|types|turbopack|build)\b|\.nft\.json$/
+const FOR_BUILDS =
+  /^admin\/\.next\/(?:cache|dev|trace|trace-build|diagnostics|types|turbopack|build)(?:\/|$)|\.nft\.json$/
 
 /** Parts of packages that run or are read by their paths, which the tracer does not see. */
 const READ_BY_PATH = [

@@ -20,6 +20,13 @@ const ENTRIES = [
 /** Next's own lists of what its server and each screen need. */
 const LISTS_OF_NEXT = ['admin/.next/next-server.js.nft.json', 'admin/.next/server/**/*.nft.json']
 
+/** What `import next from 'next'` loads; Next's lists begin behind it, at the server of its own command. */
+const NEXT = 'node_modules/next/dist/server/next.js'
+
+/** What only Next's development server and its builds run, and React for development: its server finds them by name. */
+const NOT_SERVED =
+  /\.dev(?:elopment)?\.js$|next\/dist\/(?:next-devtools|pages)\/|next\/dist\/compiled\/(?:webpack|babel|babel-packages|next-devtools|terser|postcss-[\w-]+|[\w-]+-loader|[\w-]+-browserify|@next\/font)\//
+
 /** Packages that only builds load: of the product, of migrations, of link indexes. */
 const NOT_LOADED =
   /node_modules\/(?:drizzle-kit|@esbuild|esbuild-register|sass|vite|rolldown|typescript|@duckdb|@next\/swc-.*)\//
@@ -34,7 +41,11 @@ export async function tracePackages(root: string): Promise<string[]> {
     globFiles(root, ENTRIES).map((path) => join(root, path)),
     { base: root, mixedModules: true, readFile: readAsJavaScript, ignore: isOfNext },
   )
-  const files = new Set(fileList)
+  const { fileList: ofNext } = await nodeFileTrace([join(root, NEXT)], {
+    base: root,
+    ignore: (path: string) => NOT_SERVED.test(path) || NOT_LOADED.test(path),
+  })
+  const files = new Set([...fileList, ...ofNext])
   for (const list of globFiles(root, LISTS_OF_NEXT)) {
     const { files: listed } = JSON.parse(await readFile(join(root, list), 'utf8')) as { files: string[] }
     for (const path of listed) files.add(relative(root, join(root, dirname(list), path)))

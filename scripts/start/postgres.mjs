@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { commandLine } from '#platform/process/command-line.ts'
 import { availableMemory, memoryFlags } from '#platform/process/memory-flags.ts'
 import { announceMove, portsToTry } from './ports.mjs'
 import { prepareDatabase, SUPERUSER, secureCluster, superuserPassword } from './postgres-access.mjs'
@@ -115,7 +116,9 @@ function refuseOtherMajor(folder, major) {
   if (found === major) return
   throw new UserError(
     `The database in ${folder} is of PostgreSQL ${found}, and this release has PostgreSQL ${major}. ${
-      found < major ? 'Run: npm run upgrade:postgres' : 'Start the newer release, or restore a backup of this one.'
+      found < major
+        ? `Run: ${commandLine('upgrade:postgres')}`
+        : 'Start the newer release, or restore a backup of this one.'
     }`,
   )
 }

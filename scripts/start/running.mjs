@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { commandLine } from '#platform/process/command-line.ts'
 import { UserError } from './user-error.mjs'
 
 const FOLDER = 'running'
@@ -37,7 +38,7 @@ export function findRun({ dataDir, databaseIsEmbedded, port }) {
 export function alreadyRunning({ version, pid, port, startedAt }, dataDir) {
   return new UserError(
     `Prairie Signal ${version} is running: process ${pid}, port ${port}, data in ${dataDir}, since ${startedAt}. ` +
-      'Stop it, or let this one take its place: npm start -- --take-over',
+      `Stop it, or let this one take its place: ${commandLine('start', '--take-over')}`,
   )
 }
 

@@ -18,7 +18,8 @@ import { UserError } from './user-error.mjs'
 export async function meetRunningProduct(root, environment, options) {
   const [takesOver, prepares] = [options.includes('--take-over'), options.includes('--prepare')]
   const run = findRun(environment)
-  if (!run && prepares) throw new UserError('No product is running with this data. npm start prepares it and starts.')
+  if (!run && prepares)
+    throw new UserError('No product is running with this data. Start this one: it prepares the data, too.')
   if (!run) return {}
   if (!takesOver && !prepares) throw alreadyRunning(run, environment.dataDir)
   console.log(`Prairie Signal ${run.version} (process ${run.pid}) keeps serving while this release prepares.`)

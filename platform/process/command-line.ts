@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs'
+
+/**
+ * Returns how an operator runs a command of the product: `prairie-signal` in an archive of a release, whose server
+ * needs no npm, otherwise npm. Relative to the folder of the product.
+ * @example commandLine('restore', '/var/backups/1') // 'npm run restore -- /var/backups/1'
+ */
+export function commandLine(command: string, ...args: string[]): string {
+  if (existsSync('release.json')) return ['prairie-signal', command, ...args].join(' ')
+  const script = command === 'start' ? ['npm', 'start'] : ['npm', 'run', command]
+  return [...script, ...(args.length > 0 ? ['--', ...args] : [])].join(' ')
+}
