@@ -2,6 +2,7 @@ import { string, url } from 'css-tree'
 import { PIXELS, trim } from './calculate.ts'
 import { readColor, takesColors } from './colors.ts'
 import { shortenKeywords } from './keywords.ts'
+import { endOfFunction, isKnownFunction } from './known-functions.ts'
 import { resolveMath } from './resolve-math.ts'
 import { closes, isSpace, opens, splitAt, type Token, tokensOf, types } from './tokens.ts'
 import { plainNumber, transform } from './transforms.ts'
@@ -21,7 +22,7 @@ const EASING: Record<string, string> = {
 }
 /** Math functions. */
 const MATH =
-  /^(?:-webkit-|-moz-)?(?:calc|min|max|clamp|round|mod|rem|sin|cos|tan|asin|acos|atan|atan2|pow|sqrt|hypot|log|exp|abs|sign|calc-size|progress|if)\($/i
+  /^(?:-webkit-|-moz-)?(?:calc|min|max|clamp|round|mod|rem|sin|cos|tan|asin|acos|atan|atan2|pow|sqrt|hypot|log|exp|abs|sign|calc-size|progress)\($/i
 const ZERO = /^[+-]?0*\.?0+(?:px|em|rem|ex|ch|cm|mm|q|in|pt|pc|[sld]?v[wh]|vmin|vmax)$/i
 /** Properties in which a length of zero equals the number zero. */
 const TAKES_LENGTH =
@@ -86,6 +87,16 @@ function canonicalTokens(property: string, value: string) {
     if (isSpace(token)) continue
     const color =
       hasColors || token.type === types.Hash || token.type === types.Function ? colorAt(tokens, at, open) : undefined
+    if (token.type === types.Function && !isKnownFunction(token.text)) {
+      const end = endOfFunction(tokens, at)
+      // Whatever replaces the function joins with its neighbors unless a space is between them.
+      if (isSpace(tokens[at - 1]) && !isTight) out += ' '
+      const written = tokens.slice(at, end + 1).map(({ text }) => text)
+      out += sealText(written.join(''))
+      isTight = !isSpace(tokens[end + 1])
+      at = end
+      continue
+    }
     const isGlue = token.type === types.Comma || token.type === types.Delim || closes(token)
     if (!isTight && !isGlue) out += ' '
     isTight = !color && (opens(token) || token.type === types.Comma || token.type === types.Delim)
@@ -100,6 +111,17 @@ function canonicalTokens(property: string, value: string) {
   }
   return resolveMath(property, canonicalFunctions(out), TAKES_LENGTH.test(property))
 }
+
+/** First code point of the private use area, whose characters mean nothing in CSS. */
+const SEALED = 0xe000
+
+/** Returns text in characters that none of the rules here, and no split at commas or spaces, finds anything in. */
+const sealText = (text: string) =>
+  text.replace(/[^a-z\u0080-\uffff]/gi, (one) => String.fromCharCode(SEALED + one.charCodeAt(0)))
+
+/** Returns a canonical value as it can be read, for messages. */
+export const readableValue = (value: string): string =>
+  value.replace(/[\ue000-\ue07f]/g, (one) => String.fromCharCode(one.charCodeAt(0) - SEALED))
 
 const canonicalFunctions = (text: string) =>
   gradients(text.replace(/steps\((\d+),(?:jump-)?end\)/g, 'steps($1)')).replace(

@@ -3,10 +3,12 @@ import { canonicalCondition } from './conditions.ts'
 import { isDead } from './dead-prefixes.ts'
 import { expand } from './expand.ts'
 import { featuresOf } from './fallbacks.ts'
+import { isKnownAtRule } from './known-at-rules.ts'
 import { splitMatches } from './match-lists.ts'
 import { flattenNested } from './nesting.ts'
-import type { AtRule, Declaration, Item, Rule } from './read-sheet.ts'
+import type { AtRule, Declaration, Item, Rule, Verbatim } from './read-sheet.ts'
 import { canonicalSelector, pseudoElementOf, riskOf, specificityOf, splitSelectors } from './selectors.ts'
+import { writeItem } from './write-sheet.ts'
 
 /** The values that count for one property of one selector in one context, with their places in the stylesheet. */
 export type Chain = {
@@ -24,6 +26,8 @@ export type Cascade = {
   chains: Map<string, Map<string, Chain>>
   /** At-rules other than conditions, such as @font-face, in their order. */
   others: string[]
+  /** Places of text with an unknown effect, such as `@apply`: no declaration may move from one side to the other. */
+  barriers: number[]
   /** Names of cascade layers in the order in which they first appear. */
   layers: string[]
 }
@@ -34,7 +38,7 @@ const CONDITIONS = new Set(['media', 'supports', 'container', 'layer', 'scope', 
 
 /** Returns what a browser makes of the stylesheet: for each selector, the value of each longhand. */
 export function cascadeOf(items: Item[]): Cascade {
-  const cascade: Cascade = { chains: new Map(), others: [], layers: [] }
+  const cascade: Cascade = { chains: new Map(), others: [], barriers: [], layers: [] }
   let at = 0
   let anonymous = 0
   visit(items, { text: '', layer: '', parent: undefined })
@@ -49,7 +53,7 @@ export function cascadeOf(items: Item[]): Cascade {
         declare(own.splice(0), context)
         if (item.kind === 'rule') visitRule(item, context)
         else if (item.kind === 'at') visitAtRule(item, context)
-        else if (item.kind === 'raw' && context.parent === undefined) cascade.others.push(`${context.text}${item.text}`)
+        else if (item.kind === 'raw') visitText(item, context)
       }
     }
     declare(own, context)
@@ -63,7 +67,7 @@ export function cascadeOf(items: Item[]): Cascade {
     const isNested = context.parent !== undefined
     const list = [...new Set((flat ?? written).flatMap(splitMatches))]
     const parent = isNested ? `${context.parent} { ${list.join(',')}` : list.join(',')
-    const isPlain = inside.every(({ kind }) => kind === 'declaration' || kind === 'raw' || kind === 'comment')
+    const isPlain = inside.every(({ kind }) => kind === 'declaration' || kind === 'comment')
     if (isPlain) {
       const declarations = inside.filter((one): one is Declaration => one.kind === 'declaration')
       return declareFor(list, declarations, context)
@@ -71,8 +75,16 @@ export function cascadeOf(items: Item[]): Cascade {
     visit(inside, { ...context, parent })
   }
 
+  /** Text is the same only if it is the same. What a browser may read in it keeps its place among the others. */
+  function visitText({ text, items: inside }: Verbatim, context: Context) {
+    cascade.others.push(`${context.text}${context.parent ?? ''}${text}`)
+    if (!inside?.every(({ kind }) => kind === 'declaration')) cascade.barriers.push(at++)
+    else declareFor([text], inside as Declaration[], { ...context, parent: context.parent ?? '' })
+  }
+
   function visitAtRule(rule: AtRule, context: Context) {
     const { name, prelude, items: inside } = rule
+    if (!isKnownAtRule(name)) return visitText({ kind: 'raw', text: writeItem(rule) }, context)
     // Opera has ignored prefixed keyframes since 2013, and no browser reads those of Microsoft.
     if (name === 'charset' || /^-(?:o|ms)-keyframes$/.test(name)) return
     if (name === 'layer' && !inside) {
@@ -83,7 +95,8 @@ export function cascadeOf(items: Item[]): Cascade {
       addOther(`${context.text}${canonicalAtRule(rule)}`, name)
       return
     }
-    const written = name === 'layer' ? prelude || `(${anonymous++})` : canonicalCondition(name, prelude)
+    const condition = rule.isKept ? prelude : canonicalCondition(name, prelude)
+    const written = name === 'layer' ? prelude || `(${anonymous++})` : condition
     const layer = name === 'layer' ? addLayer(context, written) : context.layer
     visit(inside, { ...context, text: `${context.text}@${name} ${written} `, layer })
   }

@@ -1,4 +1,5 @@
 import { shorten } from '../text/shorten.ts'
+import { readableValue } from './canonical-value.ts'
 import { type Cascade, type Chain, cascadeOf } from './cascade.ts'
 import { initialValue } from './expand.ts'
 import { featuresOf } from './fallbacks.ts'
@@ -41,7 +42,18 @@ export function compareCascades(before: Cascade, after: Cascade): string | undef
   for (const chain of extra)
     if (!ignored.has(chain.property))
       return `${clip(chain.name)} has another ${chain.property}: none before, ${clip(chainText(chain))} after.`
-  return orderDifference(pairs)
+  return orderDifference(pairs) ?? barrierDifference(pairs, before, after)
+}
+
+/** Returns the first value that moved past text with an unknown effect. */
+function barrierDifference(pairs: Pair[], { barriers }: Cascade, { barriers: others }: Cascade): string | undefined {
+  if (barriers.length === 0) return undefined
+  const before = (list: number[], at: number) => list.filter((one) => one < at).length
+  for (const { chain, other } of pairs)
+    for (const [index, { at }] of chain.values.entries())
+      if (before(barriers, at) !== before(others, other?.values[index]?.at ?? 0))
+        return `${clip(chain.name)} moved past text that CSS does not know.`
+  return undefined
 }
 
 type Pair = { chain: Chain; other: Chain | undefined }
@@ -79,7 +91,7 @@ function neverSet(pairs: Pair[], extra: Chain[]) {
   return ignored
 }
 
-const clip = (text: string) => shorten(text, 100)
+const clip = (text: string) => shorten(readableValue(text), 100)
 const isSameChain = ({ values }: Chain, { values: others }: Chain) =>
   values.length === others.length && values.every(({ text }, at) => text === others[at]?.text)
 const chainText = ({ values }: Chain) => values.map(({ text }) => text).join(' then ')

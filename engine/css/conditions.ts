@@ -26,10 +26,13 @@ export function canonicalCondition(name: string, prelude: string): string {
 
 const TURNED: Record<string, string> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' }
 
+/** Strings, escapes, custom properties, whose values are text, and functions that CSS does not know. */
+const TEXT = /["'\\]|--|(?<![\w-])(?!(?:and|or|not|calc|min|max|clamp|selector|font-tech|font-format)\()[\w-]+\(/i
+
 /** Returns a condition without unnecessary spaces, and with the short form of minimum and maximum sizes. */
 export function shortenCondition(name: string, prelude: string): string {
   if (/^(?:import|scope)$/.test(name)) return shortenPrelude(prelude)
-  if (!/^(?:media|supports|container)$/.test(name)) return prelude
+  if (!/^(?:media|supports|container)$/.test(name) || TEXT.test(prelude)) return prelude
   let text = prelude
     .replace(/\s*,\s*/g, ',')
     .replace(/\(\s+/g, '(')

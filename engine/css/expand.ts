@@ -1,6 +1,7 @@
 import { canonicalValue, seconds } from './canonical-value.ts'
 import { readColor } from './colors.ts'
 import { font, type Parts } from './expand-font.ts'
+import { hasTextFunction } from './known-functions.ts'
 import { fourSides, longhandsOf, pairs, unprefixed } from './longhands.ts'
 import type { Declaration } from './read-sheet.ts'
 import { splitAt } from './tokens.ts'
@@ -32,7 +33,8 @@ function expandNew(name: string, value: string): Longhand[] {
   const single = longhands.length === 1 && longhands[0] === bare
   if (single) return [{ property: name, value: canonicalValue(name, value) }]
   const whole = canonicalValue(bare, value)
-  const parts = prefix !== '' || /var\(|env\(|attr\(/i.test(value) ? undefined : splitShorthand(bare, whole)
+  const parts =
+    prefix !== '' || /var\(|env\(/i.test(value) || hasTextFunction(value) ? undefined : splitShorthand(bare, whole)
   if (WIDE.test(whole)) return longhands.map((one) => ({ property: `${prefix}${one}`, value: whole.toLowerCase() }))
   if (!parts)
     return longhands.map((one) => {

@@ -1,7 +1,8 @@
+import { hasTextFunction } from './known-functions.ts'
 import type { Item } from './read-sheet.ts'
 import { splitAt } from './tokens.ts'
 
-const UNCERTAIN = /var\(|env\(|attr\(|[,/]$/i
+const UNCERTAIN = /var\(|env\(|[,/]$/i
 const PLACE = /^(?:left|right|top|bottom|center|[+-]?[\d.]+(?:%|[a-z]+)?|(?:calc|min|max|clamp)\(.*)$/i
 const WIDE = /^(?:inherit|initial|unset|revert|revert-layer)$/i
 
@@ -26,6 +27,10 @@ export function joinBackground(items: Item[]): Item[] {
 }
 
 const isPlain = (value: string) =>
-  !UNCERTAIN.test(value) && !WIDE.test(value) && splitAt(value, ',').length === 1 && splitAt(value, '/').length === 1
+  !UNCERTAIN.test(value) &&
+  !WIDE.test(value) &&
+  !hasTextFunction(value) &&
+  splitAt(value, ',').length === 1 &&
+  splitAt(value, '/').length === 1
 
 const takesSize = (value: string) => isPlain(value) && !splitAt(value, ' ').some((word) => PLACE.test(word))

@@ -9,8 +9,8 @@ const NEAR: MergeOptions = { isFar: false, isDeep: false, isSorted: true }
 const FAR: MergeOptions = { isFar: true, isDeep: false, isSorted: true }
 const DEEP: MergeOptions = { isFar: true, isDeep: true, isSorted: true }
 
-/** Ways of merging rules. Sharing declarations makes a stylesheet shorter but less compressible. */
-const WAYS: Record<SizeMeasure, MergeOptions[]> = { raw: [DEEP], gzip: [NEAR, FAR], brotli: [NEAR, FAR] }
+/** Ways of merging rules. Sharing declarations makes a stylesheet shorter, but a small one often less compressible. */
+const WAYS: Record<SizeMeasure, MergeOptions[]> = { raw: [DEEP], gzip: [NEAR, FAR, DEEP], brotli: [NEAR, FAR, DEEP] }
 
 /**
  * Minifies with our own minifier: returns the smallest result of several ways of merging rules that means the same as

@@ -1,28 +1,42 @@
 import { closes, isSpace, opens, type Token, tokensOf, types } from './tokens.ts'
 
-/** `start`: its offset in the text; absent where no text was read. */
-type Read = { start?: number }
+/** Where an item and its block are in the text, without a semicolon; absent where no text was read. */
+type Read = { start?: number | undefined; end?: number | undefined; block?: number | undefined }
 export type Declaration = Read & { kind: 'declaration'; name: string; value: string; isImportant: boolean }
 export type Rule = Read & { kind: 'rule'; selector: string; items: Item[] }
-/** `items` is null if a semicolon ends the rule: `@import`, `@layer a, b;`. */
-export type AtRule = { kind: 'at'; name: string; prelude: string; items: Item[] | null }
-/** A license comment, or text that browsers skip; it is kept unchanged. */
-export type Verbatim = Read & { kind: 'comment' | 'raw'; text: string }
-export type Item = Declaration | Rule | AtRule | Verbatim
+/**
+ * `items` is null if a semicolon ends the rule: `@import`, `@layer a, b;`. `isKept`: its prelude cannot be read and is
+ * the text as entered.
+ */
+export type AtRule = Read & {
+  kind: 'at'
+  name: string
+  prelude: string
+  items: Item[] | null
+  isKept?: true
+  why?: string
+}
+/**
+ * Text that cannot be read, such as a rule with an invalid selector; it is kept unchanged. `items` is what a browser that
+ * can read it finds inside, `why` the reason.
+ */
+export type Verbatim = Read & { kind: 'raw'; text: string; items?: Item[]; why?: string }
+/** A license comment. */
+type Comment = Read & { kind: 'comment'; text: string }
+export type Item = Declaration | Rule | AtRule | Verbatim | Comment
 
 const MAX_DEPTH = 200
 
 /**
  * Returns a sheet as CSS Syntax 3 (section 5) reads it, nested rules included. Comments are dropped, apart from license
- * comments.
+ * comments. What has a broken string or URL before its block is kept as text.
  * @throws {Error} for a string, URL, or comment that does not end, and for blocks more than 200 deep
  */
 export function readSheet(css: string): Item[] {
   const tokens = tokensOf(css)
   const last = tokens.at(-1)
-  if (tokens.some(({ type }) => type === types.BadString || type === types.BadUrl))
-    throw new Error('A string or a URL does not end.')
   if (last && isUnclosed(last)) throw new Error('The last string or comment does not end.')
+  const hasBrokenTokens = tokens.some(isBroken)
   let at = 0
   return readItems(0)
 
@@ -51,15 +65,19 @@ export function readSheet(css: string): Item[] {
     return items
   }
 
-  function readAtRule(depth: number): AtRule {
-    const name = (tokens[at]?.text ?? '').slice(1).toLowerCase()
+  function readAtRule(depth: number): Item {
+    const begin = at
+    const { start, text: written } = tokens[begin] as Token
+    const name = written.slice(1).toLowerCase()
     at++
     const end = find(depth, true)
     const prelude = sourceBetween(at, end)
     at = end
-    if (tokens[at]?.type === types.LeftCurlyBracket) return { kind: 'at', name, prelude, items: readBlock(depth) }
-    if (tokens[at]?.type === types.Semicolon) at++
-    return { kind: 'at', name, prelude, items: null }
+    const block = offsetOf(end)
+    const items = tokens[at]?.type === types.LeftCurlyBracket ? readBlock(depth) : null
+    const rule: AtRule = { kind: 'at', name, prelude, items, start, end: offsetOf(at), block }
+    if (items === null && tokens[at]?.type === types.Semicolon) at++
+    return hasBroken(begin, end) ? asText(rule) : rule
   }
 
   function readRuleOrDeclaration(depth: number): Item {
@@ -71,11 +89,38 @@ export function readSheet(css: string): Item[] {
     const isBlock = tokens[end]?.type === types.LeftCurlyBracket
     if (isBlock && !(isCustom && colon >= 0)) {
       at = end
-      return { kind: 'rule', selector: sourceBetween(begin, end), items: readBlock(depth), start }
+      const rule: Rule = {
+        kind: 'rule',
+        selector: sourceBetween(begin, end),
+        items: readBlock(depth),
+        start,
+        block: offsetOf(end),
+      }
+      rule.end = offsetOf(at)
+      return hasBroken(begin, end) ? asText(rule) : rule
     }
     at = tokens[end]?.type === types.Semicolon ? end + 1 : end
-    if (colon < 0 || depth === 0) return { kind: 'raw', text: sourceBetween(begin, end), start }
-    return declaration(begin, colon, end, isCustom)
+    const place = { start, end: offsetOf(end) }
+    if (colon < 0 || depth === 0) return asText({ kind: 'raw', text: '', ...place })
+    const read = { ...declaration(begin, colon, end, isCustom), ...place }
+    return hasBroken(begin, end) ? asText(read) : read
+  }
+
+  /** Returns an item as it was entered. */
+  function asText({ start, end, ...item }: Item): Verbatim {
+    // A broken string ends at the line break after it, so that stays.
+    const written = css.slice(start, end).trimStart()
+    const text = hasBrokenTokens ? written : written.trimEnd()
+    const inside = 'items' in item && item.items ? { items: item.items } : {}
+    return { kind: 'raw', text, start, end, ...inside }
+  }
+
+  function offsetOf(index: number) {
+    return tokens[index]?.start ?? css.length
+  }
+
+  function hasBroken(from: number, to: number) {
+    return hasBrokenTokens && tokens.slice(from, to).some(isBroken)
   }
 
   /** Returns the place of a declaration's colon; -1 if no declaration begins here. */
@@ -100,8 +145,7 @@ export function readSheet(css: string): Item[] {
       }
     }
     const value = isCustom ? rawText(colon + 1, stop) : sourceBetween(colon + 1, stop)
-    const { start } = tokens[begin] as Token
-    return { kind: 'declaration', name: isCustom ? written : written.toLowerCase(), value, isImportant, start }
+    return { kind: 'declaration', name: isCustom ? written : written.toLowerCase(), value, isImportant }
   }
 
   /** Returns the first `;`, the `}` that closes the block, or (if requested) `{` outside brackets. */
@@ -140,6 +184,8 @@ export function readSheet(css: string): Item[] {
     return text.trim()
   }
 }
+
+const isBroken = ({ type }: Token) => type === types.BadString || type === types.BadUrl
 
 const isIgnored = (token: Token | undefined) => token !== undefined && (isSpace(token) || token.type === types.Comment)
 

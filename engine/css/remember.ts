@@ -5,7 +5,7 @@ export function remember<Result>(work: (text: string) => Result): (text: string)
   const results = new Map<string, Result>()
   return (text) => {
     const found = results.get(text)
-    if (found !== undefined) return found
+    if (found !== undefined || results.has(text)) return found as Result
     const result = work(text)
     if (results.size >= MAX_ENTRIES) results.clear()
     results.set(text, result)

@@ -1,10 +1,14 @@
 import { cascadeOf } from './cascade.ts'
 import { compareCascades } from './compare-sheets.ts'
+import { isKnownAtRule } from './known-at-rules.ts'
 import { type Declaration, type Item, readSheet } from './read-sheet.ts'
+import { textMask } from './text-mask.ts'
 import { writeItem, writeSheet } from './write-sheet.ts'
 
 const DESCRIPTORS =
   /^(?:font-face|page|counter-style|property|font-palette-values|font-feature-values|view-transition|position-try|color-profile)$/
+
+const isText = (name: string) => DESCRIPTORS.test(name) || !isKnownAtRule(name)
 
 type Block = { source: Declaration[]; best: Declaration[]; length: number }
 
@@ -18,6 +22,7 @@ export function splitBlocks(items: Item[]): { sheet: string; rewrite: (output: s
   const blocks = new Map<string, Block>()
   collect(items)
   const list = [...blocks.values()]
+  const { mask, unmask } = textMask()
   const sheet = list.map(({ source }, at) => `.m${at}{${writeSheet(source.map(mask))}}`).join('\n')
   return { sheet, rewrite }
 
@@ -27,7 +32,7 @@ export function splitBlocks(items: Item[]): { sheet: string; rewrite: (output: s
       for (const name of item.selector.split(',')) {
         const block = list[Number(/^\.m(\d+)$/.exec(name.trim())?.[1])]
         if (!block) continue
-        const rewritten = (item.items as Declaration[]).map((one) => unmask(one, block.source))
+        const rewritten = (item.items as Declaration[]).map(unmask)
         const length = writeSheet(rewritten).length
         if (length < block.length && isSameBlock(block.source, rewritten))
           Object.assign(block, { best: rewritten, length })
@@ -38,7 +43,7 @@ export function splitBlocks(items: Item[]): { sheet: string; rewrite: (output: s
 
   function collect(list: Item[]) {
     for (const item of list)
-      if (item.kind === 'rule' || (item.kind === 'at' && item.items && !DESCRIPTORS.test(item.name))) {
+      if (item.kind === 'rule' || (item.kind === 'at' && item.items && !isText(item.name))) {
         for (const run of runsOf(item.items ?? [])) {
           const source = run.filter((one): one is Declaration => one.kind === 'declaration')
           if (source.length > 0) {
@@ -52,7 +57,7 @@ export function splitBlocks(items: Item[]): { sheet: string; rewrite: (output: s
   function replace(list: Item[]): Item[] {
     return list.map((item) => {
       if ((item.kind !== 'rule' && item.kind !== 'at') || !item.items) return item
-      if (item.kind === 'at' && DESCRIPTORS.test(item.name)) return item
+      if (item.kind === 'at' && isText(item.name)) return item
       const inside = runsOf(item.items).flatMap((run) =>
         run[0]?.kind === 'declaration' ? (blocks.get(writeSheet(run))?.best ?? run) : replace(run),
       )
@@ -71,13 +76,6 @@ function runsOf(items: Item[]): Item[][] {
   }
   return runs
 }
-
-/** Custom properties are text that scripts can read, so engines never see their values. */
-const mask = (one: Declaration, at: number): Declaration =>
-  one.name.startsWith('--') ? { ...one, value: `m${at}` } : one
-
-const unmask = (one: Declaration, source: Declaration[]): Declaration =>
-  one.name.startsWith('--') ? { ...one, value: source[Number(one.value.slice(1))]?.value ?? one.value } : one
 
 function isSameBlock(one: Declaration[], other: Declaration[]) {
   const rule = (items: Declaration[]): Item[] => [{ kind: 'rule', selector: 'x', items }]

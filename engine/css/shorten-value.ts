@@ -1,10 +1,11 @@
 import { readColor, shortestColor, takesColors } from './colors.ts'
 import { shortenKeywords } from './keywords.ts'
+import { endOfFunction, isKnownFunction } from './known-functions.ts'
 import { closes, isSpace, opens, type Token, tokensOf, types } from './tokens.ts'
 
 /** Math functions, in which whitespace around + and - is significant. */
 export const MATH =
-  /^(?:-webkit-|-moz-)?(?:calc|min|max|clamp|round|mod|rem|sin|cos|tan|asin|acos|atan|atan2|pow|sqrt|hypot|log|exp|abs|sign|calc-size|progress|if)\($/i
+  /^(?:-webkit-|-moz-)?(?:calc|min|max|clamp|round|mod|rem|sin|cos|tan|asin|acos|atan|atan2|pow|sqrt|hypot|log|exp|abs|sign|calc-size|progress)\($/i
 const COLOR_FUNCTION = /^(?:rgba?|hsla?|hwb)\($/i
 const LENGTH =
   /^([+-]?)0(?:\.0+)?(?:px|em|rem|ex|ch|cm|mm|q|in|pt|pc|vw|vh|vmin|vmax|svw|svh|lvw|lvh|dvw|dvh|cqw|cqh)$/i
@@ -15,7 +16,7 @@ const TAKES_ZERO =
 /**
  * Returns a value in fewer characters: without unnecessary spaces, without zeros before or after the point, with the
  * shortest name of each color. It never calculates, and it leaves custom properties unchanged, because scripts read
- * them as text.
+ * them as text, and the arguments of functions that CSS does not know, because they are text too.
  */
 export function shortenValue(property: string, value: string): string {
   if (property.startsWith('--')) return value
@@ -40,7 +41,14 @@ export function shortenValue(property: string, value: string): string {
       continue
     }
     isAfterColor = false
-    const isAfterSubstituted = tokens[at - 2]?.type === types.RightParenthesis && SUBSTITUTED.test(closed ?? '')
+    if (token.type === types.Function && !isKnownFunction(token.text)) {
+      const end = endOfFunction(tokens, at)
+      out += textOf(tokens.slice(at, end + 1))
+      closed = token.text
+      at = end
+      continue
+    }
+    const isAfterSubstituted = tokens[at - 2]?.type === types.RightParenthesis && isSubstituted(closed)
     const takesHash = out.endsWith(' ') && !isMath && !isAfterSubstituted
     const color =
       (hasColors || token.type === types.Function) && !functions.includes('var(')
@@ -103,13 +111,15 @@ function separatesItself(
   closed: string | undefined,
   isMath: boolean,
 ) {
-  if (isMath || !before || !after || SUBSTITUTED.test(after.text)) return false
-  if (before.type === types.RightParenthesis) return !SUBSTITUTED.test(closed ?? '')
+  if (isMath || !before || !after || (after.type === types.Function && isSubstituted(after.text))) return false
+  if (before.type === types.RightParenthesis) return !isSubstituted(closed)
   return before.type === types.String || after.type === types.String
 }
 
-/** Functions that a browser replaces by other values. */
-const SUBSTITUTED = /^(?:var|env|attr)\(/i
+/** Returns whether a browser or a preprocessor replaces a function by other tokens, which may join with the next one. */
+const isSubstituted = (text = '(') => text !== '(' && (/^(?:var|env)\($/i.test(text) || !isKnownFunction(text))
+
+const textOf = (tokens: Token[]) => tokens.map(({ text }) => text).join('')
 
 type Place = { before: Token | undefined; property: string; isMath: boolean; isInside: boolean }
 
@@ -141,11 +151,7 @@ function colorAt(tokens: Token[], at: number, takesHash: boolean): { text: strin
     let end = at + 1
     while (tokens[end] && tokens[end]?.type !== types.RightParenthesis && !opens(tokens[end] as Token)) end++
     if (tokens[end]?.type !== types.RightParenthesis) return undefined
-    const written = tokens
-      .slice(at, end + 1)
-      .map(({ text }) => text)
-      .join('')
-    const color = readColor(written)
+    const color = readColor(textOf(tokens.slice(at, end + 1)))
     return color && { text: shortestColor(color), end }
   }
   if (token.type !== types.Hash && token.type !== types.Ident) return undefined

@@ -2,6 +2,7 @@ import { shortenCondition } from './conditions.ts'
 import { isDead } from './dead-prefixes.ts'
 import { featuresOf } from './fallbacks.ts'
 import { joinBackground } from './join-background.ts'
+import { isKnownAtRule } from './known-at-rules.ts'
 import { allGroupsOf, longhandsOf } from './longhands.ts'
 import { splitMatches } from './match-lists.ts'
 import { flattenNested } from './nesting.ts'
@@ -21,10 +22,8 @@ export function tidy(items: Item[]): Item[] {
     const out: Item[] = []
     for (const item of list) {
       if (item.kind === 'comment') continue
-      if (item.kind === 'raw') {
-        // Inside a block, text such as `*zoom: 1` is not a declaration in any browser in use.
-        if (depth === 0) out.push(item)
-      } else if (item.kind === 'declaration') {
+      if (item.kind === 'raw') out.push(item)
+      else if (item.kind === 'declaration') {
         if (!isDead(item)) out.push({ ...item, value: shortenValue(item.name, item.value) })
       } else if (item.kind === 'rule') out.push(...tidyRule(item, depth))
       else if (item.kind === 'at') out.push(...tidyAtRule(item, depth))
@@ -41,8 +40,9 @@ export function tidy(items: Item[]): Item[] {
 
   function tidyAtRule(rule: AtRule, depth: number): Item[] {
     const { name, items: inside } = rule
+    if (!isKnownAtRule(name)) return [rule]
     if (name === 'charset' || /^-(?:o|ms)-keyframes$/.test(name)) return []
-    const prelude = shortenCondition(name, rule.prelude)
+    const prelude = rule.isKept ? rule.prelude : shortenCondition(name, rule.prelude)
     if (name === 'layer' && depth === 0) {
       const names = prelude.split(',').map((one) => one.trim())
       const isKnown = !inside && names.every((one) => layers.has(one))

@@ -1,4 +1,5 @@
 import { expand } from './expand.ts'
+import { isKnownAtRule } from './known-at-rules.ts'
 import { groupsOf, unprefixed } from './longhands.ts'
 import type { AtRule, Declaration, Item, Rule } from './read-sheet.ts'
 import { pseudoElementOf, riskOf, specificityOf, splitSelectors } from './selectors.ts'
@@ -56,11 +57,20 @@ export function unitsOf(items: Item[]): Unit[] {
   }
 
   function fixedUnit(item: Item, path: AtRule[], context: string): Unit {
-    const inside = item.kind === 'rule' ? declarationsIn(item.items) : []
-    const list = inside.flatMap(effectsOfOne).map(({ key }) => ({ key, value: '' }))
+    const inside = item.kind === 'rule' || item.kind === 'raw' ? declarationsIn(item.items ?? []) : []
+    const list = hasUnknownEffect(item)
+      ? [{ key: EVERYTHING, value: '' }]
+      : inside.flatMap(effectsOfOne).map(({ key }) => ({ key, value: '' }))
     const effects = { list, layer: layerOf(path), specificities: undefined }
     return { at: units.length, path, context, selectors: [], risk: '', declarations: [], fixed: item, effects }
   }
+}
+
+/** Returns whether text that no browser, or only a preprocessor, reads may set anything. */
+function hasUnknownEffect(item: Item): boolean {
+  if (item.kind === 'raw') return !item.items?.every(({ kind }) => kind === 'declaration')
+  if (item.kind === 'at' && !isKnownAtRule(item.name)) return true
+  return (item.kind === 'rule' || item.kind === 'at') && (item.items ?? []).some(hasUnknownEffect)
 }
 
 const declarationsIn = (items: Item[]): Declaration[] =>

@@ -6,7 +6,7 @@ export function writeSheet(items: Item[]): string {
   for (const [at, item] of items.entries()) {
     text += writeItem(item)
     const isLast = at === items.length - 1
-    if (!isLast && (item.kind === 'declaration' || item.kind === 'raw')) text += ';'
+    if (!isLast && (item.kind === 'declaration' || (item.kind === 'raw' && !/[;}]$/.test(item.text)))) text += ';'
   }
   return text
 }

@@ -19,7 +19,7 @@ test.each([72, 18])(
   async (step) => {
     const page = await openPage('about:blank')
     for (const { name, css } of every(step)) {
-      const { data } = await run(tool, { css, measure: 'raw', isTolerant: true })
+      const { data } = await run(tool, { css, measure: 'raw' })
       const { values, differences } = await compareComputedStyles(page, css, (data as Minified).code)
       expect(differences, name).toEqual([])
       expect(values, name).toBeGreaterThan(0)

@@ -12,7 +12,7 @@ import { minifyCss } from './minify-css.ts'
 import { tool } from './tool.ts'
 
 const set = `${corpus('css-minify')}/tests`
-const asked = { isTolerant: true, keepLicenses: true, rewriteCustom: false }
+const asked = { isStrict: false, keepLicenses: true, rewriteCustom: false }
 const ports = nodePorts(tool)
 
 /**

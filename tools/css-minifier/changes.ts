@@ -144,7 +144,7 @@ function repeatsIn({ items }: Rule) {
 }
 
 /** Returns a function for the line of an offset, from 1. A line ends as in CSS Syntax 3, section 3.3. */
-function linesOf(css: string): (offset: number | undefined) => number | null {
+export function linesOf(css: string): (offset: number | undefined) => number | null {
   const ends = [...css.matchAll(/\r\n?|[\n\f]/g)].map(({ index }) => index)
   return (offset) => {
     if (offset === undefined) return null

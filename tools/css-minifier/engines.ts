@@ -5,11 +5,12 @@ import type { Ports } from '#engine/tool/ports.ts'
 export type CssEngine = 'Lightning CSS' | 'CSSO' | 'esbuild'
 export const cssEngines = ['Lightning CSS', 'esbuild', 'CSSO'] as const
 
+type Place = { line: number; column: number }
 type Lightning = {
   default: (bytes: Promise<Uint8Array>) => Promise<void>
   transform: (options: Record<string, unknown>) => {
     code: Uint8Array
-    warnings: { message: string; loc?: { line: number; column: number } }[]
+    warnings: { message: string; loc?: Place }[]
   }
 }
 
@@ -34,19 +35,28 @@ const MAX_NESTING = 200
 /** Returns whether a sheet has more levels of blocks and parentheses than the engines survive. */
 export const isTooDeep = ({ deepest }: { deepest: number }): boolean => deepest > MAX_NESTING
 
-/** `isClean`: the engine reported nothing about the stylesheet. */
+/** `isClean`: the engine reported nothing about the stylesheet. `warnings`: what it could not read. */
 export type Minification = { code: string; isClean: boolean }
+type Skipped = { message: string; loc: Place | null }
 
 /**
  * Returns the stylesheet as Lightning CSS writes it.
  * @throws {RangeError} if it is nested too deeply
  * @throws {Error} with the place, if it cannot be read
  */
-export function lightningMinify({ transform }: Lightning, css: string, isTolerant = false): Minification {
+export function lightningMinify(
+  { transform }: Lightning,
+  css: string,
+  isTolerant = false,
+): Minification & { warnings: Skipped[] } {
   if (isTooDeep(surveyTokens(css))) throw new RangeError(`More than ${MAX_NESTING} levels.`)
   const sheet = new TextEncoder().encode(css)
   const { code, warnings } = transform({ filename: 'sheet.css', code: sheet, minify: true, errorRecovery: isTolerant })
-  return { code: new TextDecoder().decode(code).trim(), isClean: warnings.length === 0 }
+  const skipped = warnings
+    // Our parser handles at-rules that CSS does not define.
+    .filter(({ message }) => !message.startsWith('Unknown at rule'))
+    .map(({ message, loc }) => ({ message, loc: loc ?? null }))
+  return { code: new TextDecoder().decode(code).trim(), isClean: skipped.length === 0, warnings: skipped }
 }
 
 /** Returns a stylesheet as the engine writes it, trimmed. The engine is loaded on the first call. */

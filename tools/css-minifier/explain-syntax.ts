@@ -13,7 +13,7 @@ export function explainSyntax({ message, loc }: Unreadable, css: string): Failur
   const place = loc ? `Line ${loc.line}, column ${loc.column}: ` : ''
   const line = loc ? (css.split('\n')[loc.line - 1] ?? '') : ''
   const shown = line.trim() === '' ? '' : ` ${excerpt(line, loc?.column ?? 1)}`
-  const text = `${place}${plainWords(message, css, loc)}.${shown} ${remedy(css)}`
+  const text = `${place}${plainWords({ message, loc }, css)}.${shown} ${remedy(css)}`
   return new Failure('invalid', { message: text, errors: { css: text } })
 }
 
@@ -27,23 +27,39 @@ function excerpt(line: string, column: number) {
   return `Around it: “${from > 0 ? '…' : ''}${line.slice(from, to)}${to < line.length ? '…' : ''}”.`
 }
 
-function plainWords(message: string, css: string, loc: Unreadable['loc']) {
+/** Returns a message of Lightning CSS in plain words. */
+export function plainWords({ message, loc }: Unreadable, css: string): string {
   const at = loc ? (css.split('\n')[loc.line - 1] ?? '')[loc.column - 1] : undefined
   if (message.startsWith('Invalid empty selector')) {
     if (at === '}') return 'this } has no opening {'
-    return at === ';' ? 'this semicolon is between rules' : 'a rule without a selector begins here'
+    return at === ';'
+      ? 'this semicolon is between rules'
+      : at === '{' || at === undefined
+        ? 'a rule without a selector begins here'
+        : 'this is not a selector'
   }
   if (message.startsWith('Unexpected end of input') && /\}\s*$/.test(css)) return 'the last } has no opening {'
   if (message.startsWith('Unexpected end of input')) return 'the stylesheet ends in the middle of a rule'
   if (message.startsWith('Unexpected token Semicolon')) return 'the text before this semicolon is not a declaration'
   if (message.startsWith('Unexpected token BadString')) return 'this string is not closed on its line'
-  return message.replace(/\.$/, '')
+  if (message.startsWith('Unexpected token BadUrl')) return 'a URL with a space, a quote, or a bracket needs quotes'
+  if (message.startsWith('Unexpected token CurlyBracketBlock')) return 'a value has no braces'
+  if (message.startsWith('Pseudo-elements like')) return 'nothing can follow a pseudo-element'
+  if (message.startsWith('Invalid media query')) return 'this is not a media query'
+  const [, token] = /^Unexpected token \w+\(['"]?(.+?)['"]?\)$/.exec(message) ?? []
+  if (token) return `${token} cannot stand here`
+  return /^Unexpected token/.test(message) ? 'this cannot be read' : message.replace(/\.$/, '')
 }
 
 function remedy(css: string) {
+  return wrongLanguage(css) ?? 'Correct it, or clear “Stop at what cannot be read”.'
+}
+
+/** Returns what to do with text that is not CSS; undefined if it may be. */
+export function wrongLanguage(css: string): string | undefined {
   if (/^\s*<(?:!doctype|html|head|style|link)\b/i.test(css))
     return 'This looks like HTML. Paste only the text between <style> and </style>.'
   if (/^[ \t]*(?:\$[\w-]+|@(?!media|page|layer|namespace)[\w-]+)[ \t]*:|@(?:mixin|include|use|extend)\b/m.test(css))
     return 'This looks like SCSS or Less, which browsers cannot read. Compile it first.'
-  return 'Correct it, or check “Skip what cannot be read”.'
+  return undefined
 }

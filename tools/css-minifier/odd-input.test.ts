@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { run } from '#tests/support/tool-ports.ts'
 import { tool } from './tool.ts'
 
-test('an error has its line and is skipped on request', { tags: 'extended' }, async () => {
+test('an error stops the run on request, with its line', { tags: 'extended' }, async () => {
   const css = 'a{color:red}\nb{color:blue}}\nc{color:green}'
-  expect((await run(tool, { css })).failure?.errors.css).toContain('Line 2, column')
-  expect((await run(tool, { css, isTolerant: true })).status).toBe('done')
+  expect((await run(tool, { css, isStrict: true })).failure?.errors.css).toContain('Line 2, column')
+  expect((await run(tool, { css })).status).toBe('done')
 })
 
 test('a stylesheet with too much nesting is refused, and the next one works', async () => {
   for (const css of ['@media print{'.repeat(600), 'a{color:red;&{'.repeat(600)]) {
-    const { failure } = await run(tool, { css, isTolerant: true })
+    const { failure } = await run(tool, { css })
     expect(failure?.errors).toEqual({ css: 'Nested too deeply.' })
   }
   expect((await run(tool, { css: '@media print { a { color: #ff0000 } }' })).status).toBe('done')
@@ -24,7 +24,7 @@ test.each([
   ['nested parentheses', `a{b:${'('.repeat(50_000)}}`],
   ['not CSS', '<p>Hello</p>'],
 ])('%s gets a result', async (_, css) => {
-  const { summary, failure } = await run(tool, { css, isTolerant: true })
+  const { summary, failure } = await run(tool, { css })
   expect(failure?.code ?? 'invalid').toBe('invalid')
   expect(summary.length).toBeGreaterThan(10)
 })

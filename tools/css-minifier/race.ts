@@ -6,6 +6,8 @@ export type Entry = {
   engine: CssEngine
   /** The sheet as it was entered. */
   css: string
+  /** The same with spaces in place of what is known to be unreadable. */
+  blank: string
   /** The stylesheet with placeholders for custom properties, as given to the engine. Null if it could not be read. */
   masked: string | null
   /**
@@ -13,25 +15,25 @@ export type Entry = {
    * again.
    */
   isWellFormed: boolean
-  isTolerant: boolean
+  isStrict: boolean
 }
 export type Finish = {
   code: string | null
   /** Why there is no output. */
   failure: string | null
-  /** Why the stylesheet as entered cannot be minified. */
-  unreadable: Unreadable | null
+  /** What Lightning CSS cannot read in the stylesheet; at most one where it is strict. */
+  unreadable: Unreadable[]
   warnings: Warning[]
   ms: number
 }
 export type Unreadable = { message: string; loc: { line: number; column: number } | null }
 export type Warning = { text: string; line: number | null; column: number | null }
 
-const nothing: Omit<Finish, 'ms'> = { code: null, failure: null, unreadable: null, warnings: [] }
+const nothing: Omit<Finish, 'ms'> = { code: null, failure: null, unreadable: [], warnings: [] }
 
 /** Runs one engine on the stylesheet. Its output is compared with the source elsewhere. */
 export async function runEngine(entry: Entry, ports: Ports): Promise<Finish> {
-  const { engine, css, masked, isWellFormed, isTolerant } = entry
+  const { engine, css, blank, masked, isWellFormed, isStrict } = entry
   const { asset, now } = ports
   let began = now()
   try {
@@ -42,13 +44,12 @@ export async function runEngine(entry: Entry, ports: Ports): Promise<Finish> {
     const ms = now() - began
     const output = ran.status === 'fulfilled' ? ran.value : null
     const hasNothingToSay = isWellFormed && output?.isClean === true
-    if (engine === 'Lightning CSS' && !isTolerant && !hasNothingToSay) {
-      const found = await unreadable(css, asset)
-      if (found) return { ...nothing, unreadable: found, ms }
-    }
-    if (ran.status === 'rejected') return failedFinish(ran.reason, ms)
+    const looks = engine === 'Lightning CSS' && !hasNothingToSay
+    const found = looks ? await findUnreadable(blank, { isStrict, asset }) : []
+    if (isStrict && found.length > 0) return { ...nothing, unreadable: found, ms }
+    if (ran.status === 'rejected') return { ...failedFinish(ran.reason, ms), unreadable: found }
     const warnings = engine === 'esbuild' && !hasNothingToSay ? await warningsOf(css, asset) : []
-    return { ...nothing, code: output?.code ?? null, ms, warnings }
+    return { ...nothing, code: output?.code ?? null, unreadable: found, ms, warnings }
   } catch (error) {
     return failedFinish(error as Error, now() - began)
   }
@@ -70,14 +71,14 @@ export function failedFinish(error: Error, ms: number): Finish {
   return { ...nothing, failure: `It stopped: ${reason.slice(0, 200)}`, ms }
 }
 
-/** Returns the message of Lightning CSS about a stylesheet that it cannot read, with its place. */
-async function unreadable(css: string, asset: Ports['asset']): Promise<Unreadable | null> {
+/** Returns what Lightning CSS says about a stylesheet that it cannot read: the first error, or all that it can skip. */
+async function findUnreadable(css: string, { isStrict, asset }: { isStrict: boolean; asset: Ports['asset'] }) {
   try {
-    lightningMinify(await loadLightning(asset), css)
-    return null
+    const { warnings } = lightningMinify(await loadLightning(asset), css, !isStrict)
+    return isStrict ? [] : warnings
   } catch (error) {
     const { message = '', loc } = error as Partial<Unreadable>
-    return { message, loc: loc ?? null }
+    return [{ message, loc: loc ?? null }]
   }
 }
 

@@ -3,11 +3,12 @@ import { bytesBy, rawChange, type SizeMeasure, sizeMetrics, sizeNames } from '#e
 import { withCommas } from '#engine/text/numbers.ts'
 import { type Block, type Cell, chart, code, type Finding, findings, metric, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
+import { wrongLanguage } from './explain-syntax.ts'
 import type { Minified } from './minify-css.ts'
 
 /** Returns the comparison of the engines as a table, the winner's stylesheet, and what it left out. */
 export function reportRace(
-  { code: sheet, winner, source, best, runners, changes, warnings }: Minified,
+  { code: sheet, winner, source, best, runners, changes, warnings, kept }: Minified,
   { measure }: { measure: SizeMeasure },
   { isPartial } = { isPartial: false },
 ): Report {
@@ -56,9 +57,15 @@ export function reportRace(
         ]),
       }),
       findings(
-        [...warnings.map(warning), ...encoding(sheet), ...(isPartial ? [] : comparison(refused, larger.length > 0))],
+        [
+          ...warnings.map(warning),
+          ...keptFinding(kept, sheet),
+          ...encoding(sheet),
+          ...(isPartial ? [] : comparison(refused, larger.length > 0)),
+        ],
         'Stylesheet and comparison',
       ),
+      ...(kept.length > 0 ? [keptTable(kept)] : []),
       ...(winner && changes ? [changeTable(changes)] : []),
       code({ title: 'Minified CSS', code: sheet, language: 'css', fileName: 'style.min.css', source: 'css' }),
     ],
@@ -69,6 +76,33 @@ export function reportRace(
     return `Smallest so far: ${withCommas(size(best))} bytes (${sizeNames[measure]}) with ${winner}, ${rawChange(best, source)} than the source, and the same meaning.`
   }
 }
+
+function keptTable(kept: Minified['kept']): Block {
+  return table({
+    title: 'Kept as it was',
+    columns: [{ label: 'Line', form: 'number' }, { label: 'Text', form: 'mono' }, { label: 'Why' }],
+    rows: kept.map(({ line, text, why }) => [line ?? '', text, sentence(why)]),
+    note: 'Of a condition such as @media, only the condition is kept, and the rules in it are minified.',
+  })
+}
+
+function keptFinding(kept: Minified['kept'], sheet: string): Finding[] {
+  const [first] = kept
+  if (!first) return []
+  const other = wrongLanguage(sheet)
+  return [
+    {
+      id: 'kept',
+      severity: other ? 'warning' : 'notice',
+      title: `${kept.length === 1 ? '1 place is' : `${kept.length} places are`} kept as entered: not readable, or not CSS.`,
+      why: 'A browser skips what it cannot read there. The rest of the stylesheet is minified around it.',
+      fix: other ?? 'Check the places in the table “Kept as it was”. A typo there loses a rule on your site.',
+      ...(first.line ? { place: { field: 'css', line: first.line } } : {}),
+    },
+  ]
+}
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 function changeTable(changes: NonNullable<Minified['changes']>): Block {
   return table({

@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const { asset } = nodePorts(tool)
 const lightning = await loadLightning(asset)
 const findDifference = (one: string, other: string) => compareSheets(readSheet(one), readSheet(other))
-const minify = async (css: string, more = {}) => (await run(tool, { css, isTolerant: true, ...more })).data as Minified
+const minify = async (css: string, more = {}) => (await run(tool, { css, ...more })).data as Minified
 
 test.each([
   ['a{color:red}', 'a{color:#f00}'],
@@ -226,7 +226,7 @@ test.each([
   ['a{color:red;\nb{color:blue}', 2],
   ['b{color:blue}\n// note\na{color:red}', 2],
 ])('%j is valid but gets a warning', async (css, line) => {
-  const { findings } = await run(tool, { css, isTolerant: true })
+  const { findings } = await run(tool, { css })
   expect(findings[0]).toMatchObject({ id: 'engine-warning', place: { line } })
 })
 
@@ -245,7 +245,7 @@ test.each([
   [`${'.a{b:c}'.repeat(60)}.day:hover,.wee`, 'ends in the middle of a rule. Around it: “…'],
   [`${'.a{b:c}'.repeat(60)}.day:hover,.wee`, '.a{b:c}.day:hover,.wee”.'],
 ])('%s is refused: %s', async (css, words) => {
-  expect((await run(tool, { css })).failure?.errors.css).toContain(words)
+  expect((await run(tool, { css, isStrict: true })).failure?.errors.css).toContain(words)
 })
 
 const set = corpus('css-minify')

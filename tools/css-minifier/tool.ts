@@ -40,9 +40,9 @@ export const tool = defineTool({
       hint: 'Scripts read their values as text and would see a different one.',
       advanced: true,
     }),
-    isTolerant: field.flag({
-      label: 'Skip what cannot be read',
-      hint: 'As in browsers, a rule with an error is dropped, and the rest is kept.',
+    isStrict: field.flag({
+      label: 'Stop at what cannot be read',
+      hint: 'Otherwise it is kept as it was and listed, and the rest is minified.',
       advanced: true,
     }),
   }),
@@ -51,6 +51,9 @@ export const tool = defineTool({
     winner: z.string().nullable().describe('The engine that made it; null where nothing was smaller'),
     source: compressedSizeSchema,
     best: compressedSizeSchema,
+    kept: z
+      .array(z.object({ line: z.number().nullable(), text: z.string(), why: z.string() }))
+      .describe('What cannot be read or is not CSS, and was kept as it was: line from 1, text, and reason'),
     runners: z.array(
       z.object({ name: z.string(), size: compressedSizeSchema.nullable(), refused: z.string().nullable() }),
     ),
