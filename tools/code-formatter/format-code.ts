@@ -1,6 +1,8 @@
 import { deeperThan } from '#engine/text/bracket-depth.ts'
 import { withCommas } from '#engine/text/numbers.ts'
+import { checkSql, sqlFormatter, WouldChange } from './format-sql.ts'
 import { formatXml, XmlProblem } from './format-xml.ts'
+import type { SqlDialect } from './sql-tokens.ts'
 
 export type CodeLanguage = 'javascript' | 'typescript' | 'css' | 'html' | 'json' | 'markdown' | 'yaml' | 'sql' | 'xml'
 export type Options = {
@@ -9,10 +11,11 @@ export type Options = {
   width: number
   singleQuotes: boolean
   semicolons: boolean
-  dialect: 'sql' | 'postgresql' | 'mysql' | 'mariadb' | 'sqlite' | 'bigquery' | 'transactsql' | 'plsql'
+  dialect: SqlDialect
   upperCase: boolean
 }
-export type Refusal = { message: string; line: number | null; column: number | null }
+/** `isReadable`: the code parses, but its layout cannot be changed without changing more. */
+export type Refusal = { message: string; line: number | null; column: number | null; isReadable: boolean }
 
 const PARSERS = {
   javascript: 'babel',
@@ -27,7 +30,8 @@ const ROUNDS = 3
 
 /**
  * Formats code until it no longer changes, at most three times.
- * @returns the code unchanged, with the reason and the place, if it cannot be parsed
+ * @returns the code unchanged, with the reason and the place, if it cannot be parsed, or if more than its layout would
+ * change
  */
 export async function formatCode(source: string, options: Options) {
   const unchanged = { code: source, refusal: null as Refusal | null, isStable: true, rounds: 0 }
@@ -36,8 +40,10 @@ export async function formatCode(source: string, options: Options) {
   try {
     const format = await formatterOf(source, options)
     let code = await format(source)
+    if (options.language === 'sql') checkSql(source, code, options)
     for (let rounds = 1; rounds <= ROUNDS; rounds++) {
       const again = await format(code)
+      if (again !== code && options.language === 'sql') checkSql(source, again, options)
       if (again === code) return { ...unchanged, code, rounds }
       code = again
     }
@@ -50,14 +56,10 @@ export async function formatCode(source: string, options: Options) {
 export type Formatted = Awaited<ReturnType<typeof formatCode>>
 
 async function formatterOf(source: string, options: Options): Promise<(code: string) => Promise<string> | string> {
-  const { language, indent, width, singleQuotes, semicolons, dialect, upperCase } = options
+  const { language, indent, width, singleQuotes, semicolons } = options
   const tabWidth = indent === 'two' ? 2 : 4
   if (language === 'xml') return (code) => formatXml(code, indent === 'tab' ? '\t' : ' '.repeat(tabWidth))
-  if (language === 'sql') {
-    const { format } = await import('sql-formatter')
-    return (code) =>
-      `${format(code, { language: dialect, tabWidth, useTabs: indent === 'tab', keywordCase: upperCase ? 'upper' : 'preserve', expressionWidth: Math.min(width, 120), paramTypes: parametersOf(dialect) })}\n`
-  }
+  if (language === 'sql') return sqlFormatter(source, options)
   const [{ format }, plugins] = await Promise.all([import('prettier/standalone'), pluginsOf(source, language)])
   const useTabs = indent === 'tab' && language !== 'yaml'
   return (code) =>
@@ -70,18 +72,6 @@ async function formatterOf(source: string, options: Options): Promise<(code: str
       singleQuote: singleQuotes,
       semi: semicolons,
     })
-}
-
-/**
- * Returns the placeholders that stay as they are: those of the dialect, and tags of Jinja and dbt. In PostgreSQL, a
- * question mark belongs to an operator of jsonb or geometry (`?`, `?|`, `?&`, `?#`); its placeholders are `$1`.
- */
-function parametersOf(dialect: Options['dialect']) {
-  return {
-    positional: dialect !== 'postgresql',
-    named: [':' as const],
-    custom: [{ regex: '\\{\\{.*?\\}\\}' }, { regex: '\\{%.*?%\\}' }, { regex: '\\$\\{[^}]*\\}' }],
-  }
 }
 
 function styleDialect(source: string) {
@@ -123,11 +113,9 @@ async function pluginsOf(source: string, language: Exclude<CodeLanguage, 'sql' |
 
 function refusalOf(error: unknown, source: string): Refusal {
   if (error instanceof RangeError)
-    return { message: 'The code is nested too deeply to parse', line: null, column: null }
-  if (error instanceof XmlProblem) {
-    const lines = source.slice(0, error.at).split('\n')
-    return { message: error.message, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
-  }
+    return { message: 'The code is nested too deeply to parse', line: null, column: null, isReadable: false }
+  if (error instanceof XmlProblem || error instanceof WouldChange)
+    return { message: error.message, ...placeOf(source, error.at), isReadable: error instanceof WouldChange }
   const { message = String(error), loc } = error as {
     message?: string
     loc?: { start?: { line: number; column: number } }
@@ -145,7 +133,13 @@ function refusalOf(error: unknown, source: string): Refusal {
     message: first.slice(0, 300),
     line: loc?.start?.line ?? (line ? Number(line) : null),
     column: loc?.start?.column ?? (column ? Number(column) : null),
+    isReadable: false,
   }
+}
+
+function placeOf(source: string, at: number) {
+  const lines = source.slice(0, at).split('\n')
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
 }
 
 /** Recursive parsers overflow the stack or take minutes on such input, which nobody writes by hand. */
@@ -155,12 +149,8 @@ function tooDeep(source: string, language: CodeLanguage): Refusal | undefined {
       ? deepTag(source)
       : (deeperThan(source, MAX_DEPTH) ?? deepQuote(source, language))
   if (at === undefined || at < 0) return undefined
-  const lines = source.slice(0, at).split('\n')
-  return {
-    message: `The code is nested more than ${withCommas(MAX_DEPTH)} levels deep`,
-    line: lines.length,
-    column: (lines.at(-1)?.length ?? 0) + 1,
-  }
+  const message = `The code is nested more than ${withCommas(MAX_DEPTH)} levels deep`
+  return { message, ...placeOf(source, at), isReadable: false }
 }
 
 function deepTag(source: string) {

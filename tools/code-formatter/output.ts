@@ -12,7 +12,8 @@ export const output = z.object({
       message: z.string(),
       line: z.number().nullable().describe('From 1'),
       column: z.number().nullable().describe('From 1'),
+      isReadable: z.boolean().describe('True if it parses, but more than its layout would change'),
     })
     .nullable()
-    .describe('The syntax error, if there is one'),
+    .describe('Why it is unchanged: a syntax error, or a change of more than the layout'),
 })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { type Block, code as codeBlock, findings, metric } from '#engine/tool/blocks.ts'
+import { type Block, code as codeBlock, type Finding, findings, metric } from '#engine/tool/blocks.ts'
 import { defineTool } from '#engine/tool/define-tool.ts'
 import { field } from '#engine/tool/field.ts'
 import { about } from './about.ts'
+import type { Refusal } from './format-code.ts'
 import { output } from './output.ts'
 
 const LANGUAGES = {
@@ -104,6 +105,7 @@ export const tool = defineTool({
     },
   ],
   limits: [
+    'SQL is compared token by token after formatting. Where more than whitespace would change, it is returned as it was.',
     'Only the layout changes. Names that a minifier shortened cannot be restored.',
     'Whitespace in HTML changes only where browsers show none with their default styles.',
     'XML is indented by our own rules: the content of an element that contains text is left as it was.',
@@ -131,6 +133,11 @@ export const tool = defineTool({
       ...(refusal?.line ? { marks: [{ line: refusal.line, tone: 'critical' as const, note: refusal.message }] } : {}),
     })
     if (refusal) {
+      if (refusal.isReadable)
+        return {
+          summary: `Not formatted: the formatter would change more than the layout${place}.`,
+          blocks: [findings([wouldChange(refusal)]), output],
+        }
       const finding = {
         id: 'does-not-parse',
         severity: 'critical' as const,
@@ -184,6 +191,15 @@ export const tool = defineTool({
       blocks,
     }
   },
+})
+
+const wouldChange = ({ message, line, column }: Refusal): Finding => ({
+  id: 'would-change',
+  severity: 'warning',
+  title: `${message}.`,
+  why: 'The output was compared with your code token by token. The formatter reads this place differently from the database, so the code is returned as it was.',
+  fix: 'Choose the dialect of this query, or format the statements without this one.',
+  ...(line ? { place: { field: 'code', line, ...(column ? { column } : {}) } } : {}),
 })
 
 const linesOf = (code: string) => code.replace(/\r?\n$/, '').split('\n').length
