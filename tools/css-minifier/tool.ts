@@ -79,6 +79,8 @@ export const tool = defineTool({
     },
   ],
   limits: [
+    'What cannot be read is kept as it was and listed. Whether a browser skips it depends on the browser.',
+    'Arguments of functions and at-rules that CSS does not define are text for another program, so they are not shortened.',
     'Unused selectors are kept: the tool sees the stylesheet, not the site.',
     'When in doubt, the comparison rejects an output. It sees one stylesheet and does not know what another one on the page overrides.',
     'The output is for current browsers: media queries are written as ranges, which Safari has supported since version 16.4, and selectors may be joined with :is().',
