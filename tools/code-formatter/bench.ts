@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Measure } from '#bench/measure.ts'
@@ -26,8 +26,50 @@ const options = {
   upperCase: false,
 } as const
 
-/** Formats files of this project twice: the second run must not change anything. */
+/** Formats files of this project twice, and SQL of a folder. */
 export async function measure(): Promise<Measure[]> {
+  return [...(await measureStability()), ...(await measureSql())]
+}
+
+const DIALECTS = ['sql', 'postgresql', 'mysql', 'mariadb', 'sqlite', 'bigquery', 'transactsql', 'plsql'] as const
+const MAX_UNFORMATTED = 5
+
+/**
+ * Formats each file in the folder SQL_STATEMENTS, which has a folder for each dialect. Of every output, each token is
+ * compared with its source; what is not formatted is counted by reason.
+ */
+async function measureSql(): Promise<Measure[]> {
+  const folder = process.env.SQL_STATEMENTS
+  if (!folder) return []
+  const measures: Measure[] = []
+  for (const dialect of DIALECTS) {
+    if (!existsSync(`${folder}/${dialect}`)) continue
+    let [count, unread, guarded] = [0, 0, 0]
+    for (const file of readdirSync(`${folder}/${dialect}`)) {
+      const source = readFileSync(`${folder}/${dialect}/${file}`, 'utf8')
+      const { refusal } = await formatCode(source, {
+        ...options,
+        dialect,
+        language: 'sql',
+        upperCase: ++count % 2 === 0,
+      })
+      if (refusal?.isReadable) guarded++
+      else if (refusal) unread++
+    }
+    measures.push({
+      what: `code-formatter: SQL files not formatted (${dialect})`,
+      value: Math.round(((unread + guarded) / count) * 1_000) / 10,
+      unit: '%',
+      limit: MAX_UNFORMATTED,
+      better: 'less',
+      note: `${count} files: ${unread} do not parse, ${guarded} would change by more than their layout.`,
+    })
+  }
+  return measures
+}
+
+/** The second run must not change anything. */
+async function measureStability(): Promise<Measure[]> {
   const counts = new Map<string, number>()
   let [stable, refused, total] = [0, 0, 0]
   const more: string[] = []

@@ -27,12 +27,31 @@ export async function sqlFormatter(source: string, options: Options): Promise<(c
     expressionWidth: Math.min(width, 120),
     paramTypes: parametersOf(name, dialect.tokenizerOptions.paramTypes ?? {}),
   } as const
-  const formatWith = (one: typeof dialect) => (code: string) => `${formatDialect(code, { ...layout, dialect: one })}\n`
+  const formatWith = (one: typeof dialect) => (code: string) =>
+    formatBetweenLines(code, name, (part) => formatDialect(part, { ...layout, dialect: one }))
   const format = formatWith(dialect)
   if (!changedToken(source, format(source), { dialect: name, isUpper: upperCase })) return format
   const found = sqlTokens(source, name).filter(({ kind, text }) => kind === 'sign' && text.length > 1 && text !== '..')
   const operators = [...new Set([...(dialect.tokenizerOptions.operators ?? []), ...found.map(({ text }) => text)])]
   return formatWith({ ...dialect, tokenizerOptions: { ...dialect.tokenizerOptions, operators } })
+}
+
+/**
+ * Formats what is between the lines of a client, such as GO of SQL Server and / of SQL*Plus, which have to stay lines of
+ * their own.
+ */
+function formatBetweenLines(code: string, dialect: Options['dialect'], format: (part: string) => string): string {
+  const parts: string[] = []
+  let from = 0
+  const add = (part: string) => part.trim() !== '' && parts.push(format(part))
+  for (const { kind, text, at } of sqlTokens(code, dialect)) {
+    if (kind !== 'line') continue
+    add(code.slice(from, at))
+    parts.push(text.trim())
+    from = at + text.length
+  }
+  add(code.slice(from))
+  return `${parts.join('\n')}\n`
 }
 
 /**

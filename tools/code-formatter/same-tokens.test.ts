@@ -28,6 +28,7 @@ const STATEMENTS: Record<SqlDialect, string[]> = {
     'select a === b, c |@| d, e <| f, g !~~* h, i <<->> j, @k, |/ 25 from t',
     "select $tag$it's $1$tag$, E'a\\'b', U&'d\\0061t', B'101', '{1,2}'::int[], a[1:2] from t where b = $1",
     'create function f() returns int language sql as $$ select 1  +  1; $$',
+    '\\set x 1\nselect 1;\n\\d t\nselect 2',
     'select a <-> b, c &&& d, e <#> f from t where tsv @@ q and r -|- s /* a /* nested */ comment */',
   ],
   mysql: [
@@ -48,24 +49,27 @@ const STATEMENTS: Record<SqlDialect, string[]> = {
     "select [a b], N'x', @v, @@rowcount, #t.c, a%b from #t where d !< 1 and e !> 2 and f <> g",
     'update t set a += 1, b -= 2, c ^= 3 output inserted.a where d = @d',
     "select top (5) * from t with (nolock) cross apply string_split(t.a, ',') s for json path",
+    'select 1\nGO\nselect 2\ngo 5\n',
   ],
   plsql: [
+    'begin null; end;\n/\nselect 1 from dual\n',
     "select q'[it's]', nq'{a}', a||b, x**2 from t, u where t.a = u.a(+) and b ^= c and d = :d",
     'begin v := v + 1; if v >= 10 then null; end if; end;',
     'select level from dual connect by prior id = parent_id start with parent_id is null',
   ],
 }
 
-test.each(Object.entries(STATEMENTS).flatMap(([dialect, list]) => list.map((sql) => [dialect as SqlDialect, sql])))(
-  'only whitespace changes in %s: %s',
-  async (dialect, sql) => {
-    const { code, refusal } = await format(sql, dialect)
-    expect(refusal).toBeNull()
-    expect(code).toContain('\n')
-    expect(changedToken(sql, code, { dialect, isUpper: false })).toBeUndefined()
-    expect(code.replace(/\s+/g, '')).toBe(sql.replace(/\s+/g, ''))
-  },
-)
+test.each(
+  Object.entries(STATEMENTS).flatMap(([dialect, list]) =>
+    list.map((sql): [SqlDialect, string] => [dialect as SqlDialect, sql]),
+  ),
+)('only whitespace changes in %s: %s', async (dialect, sql) => {
+  const { code, refusal } = await format(sql, dialect)
+  expect(refusal).toBeNull()
+  expect(code).toContain('\n')
+  expect(changedToken(sql, code, { dialect, isUpper: false })).toBeUndefined()
+  expect(code.replace(/\s+/g, '')).toBe(sql.replace(/\s+/g, ''))
+})
 
 test.each<[SqlDialect, string, string, string, string]>([
   ['postgresql', 'a ?| b', 'a ? | b', '?|', '? |'],
