@@ -102,11 +102,14 @@ function reasonOf({ text, items }: Verbatim) {
   return items ? 'this cannot be read' : 'this is neither a rule nor a declaration'
 }
 
+/** Names and combinators, which need no further look. */
+const PLAIN = /^[\w.#*][\w\s.#>+~*,-]*$/
 const ELEMENT = /^(?:before|after|first-line|first-letter)$/i
 
 /** Returns why text is not a selector in any browser; undefined if it may be one. */
 const selectorProblem = remember((selector: string): string | undefined => {
   if (selector === '') return 'a rule without a selector begins here'
+  if (PLAIN.test(selector)) return undefined
   const tokens = tokensOf(selector).filter(({ type }) => type !== types.Comment)
   let [depth, isAfterElement] = [0, false]
   for (const [at, token] of tokens.entries()) {
