@@ -2,7 +2,7 @@ import { shorten } from '#engine/text/shorten.ts'
 import { type SqlDialect, type SqlToken, sqlTokens } from './sql-tokens.ts'
 
 /** What formatting would change besides the layout: the two spellings, and the offset in the source. */
-export type TokenChange = { before: string; after: string; at: number }
+type TokenChange = { before: string; after: string; at: number }
 
 /**
  * Compares SQL before and after formatting, token by token.

@@ -94,8 +94,8 @@ function keptFinding(kept: Minified['kept'], sheet: string): Finding[] {
     {
       id: 'kept',
       severity: other ? 'warning' : 'notice',
-      title: `${kept.length === 1 ? '1 place is' : `${kept.length} places are`} kept as entered: not readable, or not CSS.`,
-      why: 'A browser skips what it cannot read there. The rest of the stylesheet is minified around it.',
+      title: `${kept.length === 1 ? '1 place' : `${kept.length} places`} could not be read as CSS and stayed as entered.`,
+      why: 'A browser skips what it cannot read. Text for a preprocessor, such as @apply, is read before that. The rest of the stylesheet is minified.',
       fix: other ?? 'Check the places in the table “Kept as it was”. A typo there loses a rule on your site.',
       ...(first.line ? { place: { field: 'css', line: first.line } } : {}),
     },
