@@ -32,7 +32,9 @@ const TEXT = /["'\\]|--|(?<![\w-])(?!(?:and|or|not|calc|min|max|clamp|selector|f
 /** Returns a condition without unnecessary spaces, and with the short form of minimum and maximum sizes. */
 export function shortenCondition(name: string, prelude: string): string {
   if (/^(?:import|scope)$/.test(name)) return shortenPrelude(prelude)
-  if (!/^(?:media|supports|container)$/.test(name) || TEXT.test(prelude)) return prelude
+  if (!/^(?:media|supports|container)$/.test(name)) return prelude
+  // The space before the value of a custom property is no part of it.
+  if (TEXT.test(prelude)) return /["'\\]/.test(prelude) ? prelude : prelude.replace(/(--[\w-]+)\s*:\s+/g, '$1:')
   let text = prelude
     .replace(/\s*,\s*/g, ',')
     .replace(/\(\s+/g, '(')

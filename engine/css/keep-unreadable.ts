@@ -6,13 +6,13 @@ import { closes, isSpace, opens, tokensOf, types } from './tokens.ts'
 /** A place that an engine cannot read, and its reason. */
 export type Spot = { at: number; why: string }
 /** Text that stays as it was entered. */
-export type Kept = { start: number; text: string; why: string }
+export type KeptText = { start: number; text: string; why: string }
 
 const CONDITIONS = /^(?:media|supports|container)$/
 
 /**
- * Returns a stylesheet in which everything that cannot be read is text: rules with an invalid selector, at-rules with an
- * invalid prelude, and declarations that are none. Of a condition such as @media, only the prelude is.
+ * Returns a stylesheet in which everything that cannot be read is text: rules with an invalid selector, at-rules with
+ * an invalid prelude, and declarations that are none. Of a condition such as @media, only the prelude is.
  * @param css the text from which the items were read
  * @param spots what an engine reports, in addition to what is found here
  */
@@ -53,8 +53,8 @@ const isWithin = ({ start, end }: Item, at: number) =>
   start !== undefined && end !== undefined && start <= at && at < end
 
 /** Returns what is kept as it was, in the order of the source. */
-export function listKept(items: Item[]): Kept[] {
-  return items.flatMap((item): Kept[] => {
+export function listKept(items: Item[]): KeptText[] {
+  return items.flatMap((item): KeptText[] => {
     const { start = 0 } = item
     if (item.kind === 'raw') return [{ start, text: item.text, why: item.why ?? reasonOf(item) }]
     if (item.kind !== 'rule' && item.kind !== 'at') return []

@@ -17,8 +17,8 @@ export type AtRule = Read & {
   why?: string
 }
 /**
- * Text that cannot be read, such as a rule with an invalid selector; it is kept unchanged. `items` is what a browser that
- * can read it finds inside, `why` the reason.
+ * Text that cannot be read, such as a rule with an invalid selector; it is kept unchanged. `items` is what a browser
+ * that can read it finds inside, `why` the reason.
  */
 export type Verbatim = Read & { kind: 'raw'; text: string; items?: Item[]; why?: string }
 /** A license comment. */

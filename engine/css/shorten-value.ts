@@ -43,7 +43,7 @@ export function shortenValue(property: string, value: string): string {
     isAfterColor = false
     if (token.type === types.Function && !isKnownFunction(token.text)) {
       const end = endOfFunction(tokens, at)
-      out += textOf(tokens.slice(at, end + 1))
+      out += writtenAs(tokens.slice(at, end + 1))
       closed = token.text
       at = end
       continue
@@ -116,10 +116,10 @@ function separatesItself(
   return before.type === types.String || after.type === types.String
 }
 
-/** Returns whether a browser or a preprocessor replaces a function by other tokens, which may join with the next one. */
+/** Returns whether a browser or a preprocessor replaces a function by other tokens, which may join with the next. */
 const isSubstituted = (text = '(') => text !== '(' && (/^(?:var|env)\($/i.test(text) || !isKnownFunction(text))
 
-const textOf = (tokens: Token[]) => tokens.map(({ text }) => text).join('')
+const writtenAs = (tokens: Token[]) => tokens.map(({ text }) => text).join('')
 
 type Place = { before: Token | undefined; property: string; isMath: boolean; isInside: boolean }
 
@@ -151,7 +151,7 @@ function colorAt(tokens: Token[], at: number, takesHash: boolean): { text: strin
     let end = at + 1
     while (tokens[end] && tokens[end]?.type !== types.RightParenthesis && !opens(tokens[end] as Token)) end++
     if (tokens[end]?.type !== types.RightParenthesis) return undefined
-    const color = readColor(textOf(tokens.slice(at, end + 1)))
+    const color = readColor(writtenAs(tokens.slice(at, end + 1)))
     return color && { text: shortestColor(color), end }
   }
   if (token.type !== types.Hash && token.type !== types.Ident) return undefined

@@ -1,4 +1,4 @@
-import { type Kept, keepUnreadable, listKept, type Spot } from './keep-unreadable.ts'
+import { type KeptText, keepUnreadable, listKept, type Spot } from './keep-unreadable.ts'
 import { isKnownAtRule } from './known-at-rules.ts'
 import { type Item, readSheet } from './read-sheet.ts'
 import { shortenCustomProperty } from './shorten-value.ts'
@@ -15,7 +15,7 @@ export type SourceSheet = {
   /** License comments, in their order. */
   licenses: string[]
   /** What is kept as it was, in its order. */
-  kept: Kept[]
+  kept: KeptText[]
 }
 
 /**

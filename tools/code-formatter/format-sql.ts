@@ -37,8 +37,8 @@ export async function sqlFormatter(source: string, options: Options): Promise<(c
 }
 
 /**
- * Formats what is between the lines of a client, such as GO of SQL Server and / of SQL*Plus, which have to stay lines of
- * their own.
+ * Formats what is between the lines of a client, such as GO of SQL Server and / of SQL*Plus, which have to stay lines
+ * of their own.
  */
 function formatBetweenLines(code: string, dialect: Options['dialect'], format: (part: string) => string): string {
   const parts: string[] = []

@@ -26,7 +26,7 @@ test.each([
   ['a { width: if(style(--x: 0.50): 0.50px; else: 1.0px) }', 'a{width:if(style(--x: 0.50): 0.50px; else: 1.0px)}'],
   ['a { padding: env(gap, 0.50px) 0.50px }', 'a{padding:env(gap,.5px) .5px}'],
   [':root { --mixin: { color: #ffffff }; --x: 0.50 }', ':root{--mixin:{ color: #ffffff };--x:0.50}'],
-  ['@container style(--x: 0.50) { a { color: #ff0000 } }', '@container style(--x: 0.50){a{color:red}}'],
+  ['@container style(--x: 0.50) { a { color: #ff0000 } }', '@container style(--x:0.50){a{color:red}}'],
   [
     '.a { color: red } .a { @apply m-0.50 bg-[#ff0000] !important; }',
     '.a{color:red}.a{@apply m-0.50 bg-[#ff0000] !important;}',

@@ -1,7 +1,7 @@
 import { type Cascade, cascadeOf } from '#engine/css/cascade.ts'
 import { closeText } from '#engine/css/close-text.ts'
 import { compareCascades } from '#engine/css/compare-sheets.ts'
-import { blankKept, type Kept, type Spot } from '#engine/css/keep-unreadable.ts'
+import { blankKept, type KeptText, type Spot } from '#engine/css/keep-unreadable.ts'
 import { minifyOwn } from '#engine/css/own-minifier.ts'
 import type { Item } from '#engine/css/read-sheet.ts'
 import { splitBlocks } from '#engine/css/rewrite-blocks.ts'
@@ -161,15 +161,17 @@ export async function minifyCss(entered: string, asked: Asked, ports: Ports) {
     return `${rewriteCustom} ${spots.map(({ at }) => at).join()} ${css}`
   }
 
-  function isNew({ loc }: Unreadable) {
-    return loc !== null && !spots.some(({ at }) => at === offsetAt(css, loc))
+  function isNew({ message, loc }: Unreadable) {
+    // Our parser reads such a selector, and never joins it with another.
+    const isUnknownName = /not recognized as a valid pseudo/.test(message)
+    return !isUnknownName && loc !== null && !spots.some(({ at }) => at === offsetAt(css, loc))
   }
 
   function spotOf(one: Unreadable): Spot {
     return { at: one.loc ? offsetAt(css, one.loc) : 0, why: plainWords(one, css) }
   }
 
-  function keptOf(list: Kept[]) {
+  function keptOf(list: KeptText[]) {
     const lineAt = linesOf(css)
     return list
       .slice(0, MAX_KEPT)
