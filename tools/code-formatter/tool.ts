@@ -108,6 +108,7 @@ export const tool = defineTool({
     'SQL is compared token by token after formatting. Where more than whitespace would change, it is returned as it was.',
     'Only the layout changes. Names that a minifier shortened cannot be restored.',
     'Whitespace in HTML changes only where browsers show none with their default styles.',
+    'Long values of CSS custom properties are broken into lines. A script that reads them as text sees the line breaks.',
     'XML is indented by our own rules: the content of an element that contains text is left as it was.',
   ],
   run: async ({ code, ...options }) => {
