@@ -1,7 +1,10 @@
 // @module-tag slow
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { run } from '#tests/support/tool-ports.ts'
 import { tool } from './tool.ts'
+
+// esbuild compiles itself on its first call, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 test('an error stops the run on request, with its line', { tags: 'extended' }, async () => {
   const css = 'a{color:red}\nb{color:blue}}\nc{color:green}'
