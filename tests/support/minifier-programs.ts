@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { runInNewContext } from 'node:vm'
+import { inspect } from 'node:util'
+import { createContext, runInContext } from 'node:vm'
 import { parse } from 'acorn'
 
 export type MinifierProgram = { name: string; code: string }
@@ -8,7 +9,7 @@ export type MinifierProgram = { name: string; code: string }
  * Returns programs from the compress tests of Terser and UglifyJS that state what they print. Each label is a test, and
  * its block `input` is the program.
  * @param folder holds `*.js` files in their format
- * @throws if the folder cannot be read or a file cannot be parsed
+ * @throws if the folder cannot be read
  */
 export function readPrograms(folder: string): MinifierProgram[] {
   return readdirSync(folder)
@@ -16,32 +17,51 @@ export function readPrograms(folder: string): MinifierProgram[] {
     .flatMap((file) => programsIn(file, readFileSync(`${folder}/${file}`, 'utf8')))
 }
 
+/** One test with syntax that acorn cannot read must not lose the others of its file, so each is parsed by itself. */
 function programsIn(file: string, text: string): MinifierProgram[] {
-  let body: import('acorn').Program['body']
-  try {
-    body = parse(text, {
-      ecmaVersion: 'latest',
-      allowAwaitOutsideFunction: true,
-      allowReturnOutsideFunction: true,
-    }).body
-  } catch {
-    return []
-  }
-  return body.flatMap((node) => {
-    if (node.type !== 'LabeledStatement' || node.body.type !== 'BlockStatement') return []
+  return [...text.matchAll(/^[\w$]+: \{\n[\s\S]*?^\}/gm)].flatMap(([test]) => {
+    const [node] = statementsOf(test)
+    if (node?.type !== 'LabeledStatement' || node.body.type !== 'BlockStatement') return []
     const parts = node.body.body.filter((part) => part.type === 'LabeledStatement')
     const input = parts.find(({ label }) => label.name === 'input')
     if (input?.body.type !== 'BlockStatement' || !parts.some(({ label }) => label.name === 'expect_stdout')) return []
-    return [{ name: `${file} ${node.label.name}`, code: text.slice(input.body.start + 1, input.body.end - 1) }]
+    return [{ name: `${file} ${node.label.name}`, code: test.slice(input.body.start + 1, input.body.end - 1) }]
   })
 }
 
-/** Returns what a program prints, or the name of the error that it throws. */
+function statementsOf(text: string): import('acorn').Program['body'] {
+  try {
+    return parse(text, {
+      ecmaVersion: 'latest',
+      allowAwaitOutsideFunction: true,
+      allowReturnOutsideFunction: true,
+      allowSuperOutsideMethod: true,
+      checkPrivateFields: false,
+    } as never).body
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Returns what a program prints until its last promise has settled, and the name of the error that it throws. Functions
+ * are printed without names and text, which a minifier may change.
+ */
 export function printed(code: string): string {
   const lines: string[] = []
-  const log = (...values: unknown[]) => void lines.push(values.map(String).join(' '))
+  const text = (value: unknown) =>
+    typeof value === 'function'
+      ? '[function]'
+      : typeof value === 'object' && value !== null
+        ? inspect(value, { depth: 4 }).replace(/\[(?:Function|class)[^\]]*\]|^\w+ (?=\{)/g, '')
+        : String(value)
+  const log = (...values: unknown[]) => void lines.push(values.map(text).join(' '))
   try {
-    runInNewContext(code, { console: { log, error: log, warn: log, info: log } }, { timeout: 500 })
+    const context = createContext(
+      { console: { log, error: log, warn: log, info: log } },
+      { microtaskMode: 'afterEvaluate' },
+    )
+    runInContext(code, context, { timeout: 500 })
   } catch (error) {
     lines.push(`ended with ${(error as Error)?.name ?? String(error)}`)
   }

@@ -49,6 +49,7 @@ export async function minifyJavascript(source: string, { kind, measure, keepLice
   const runners: Runner[] = []
   const maps = new Map<string, string | null>()
   let warnings: Warning[] = []
+  let events: number | null = null
   const isModule = program?.isModule ?? (await isModuleOf(source, kind, asset))
   let readNames: string[] = []
   let isSourceFine = program !== undefined
@@ -84,7 +85,8 @@ export async function minifyJavascript(source: string, { kind, measure, keepLice
   async function race(engine: string) {
     const entry: Entry = { source, engine, options, keepLicenses }
     const ran = task(engine, entry) as Promise<Finish>
-    const { look, ...finish } = await ran.catch((error) => stopped(engine, error))
+    const { look, events: compared, ...finish } = await ran.catch((error) => stopped(engine, error))
+    events = compared ?? events
     signal.throwIfAborted()
     const { invalid = null, warnings: found = warnings } = look ?? {}
     if (invalid && !isSourceFine) throw new Failure('invalid', { message: invalid, errors: { code: invalid } })
@@ -97,7 +99,7 @@ export async function minifyJavascript(source: string, { kind, measure, keepLice
   }
 
   async function record(
-    { name, code, map, ms, failure = null }: Omit<Finish, 'look' | 'failure'> & Partial<Finish>,
+    { name, code, map, ms, failure = null }: Omit<Finish, 'look' | 'failure' | 'events'> & Partial<Finish>,
     known?: CompressedSize,
   ) {
     const size = known ?? (code === null ? null : await sizeOf(code))
@@ -125,6 +127,9 @@ export async function minifyJavascript(source: string, { kind, measure, keepLice
       best: best?.size ?? before,
       runners: [...runners],
       warnings,
+      /** The number of events compared by running the source and the outputs; null if they were not run. */
+      events,
+      dropsConsole: asked.dropConsole,
     }
   }
 }

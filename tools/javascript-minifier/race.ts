@@ -1,6 +1,8 @@
 import { compareTraits } from '#engine/javascript/compare-traits.ts'
 import { loadEsbuild } from '#engine/javascript/esbuild.ts'
+import { compareRuns, runSource, type SourceRuns } from '#engine/javascript/sandbox/compare-runs.ts'
 import { type Traits, traitsOf } from '#engine/javascript/traits.ts'
+import { isWithoutEffect } from '#engine/javascript/without-effect.ts'
 import type { Ports } from '#engine/tool/ports.ts'
 import { jsEngines, type Options } from './engines.ts'
 import { firstLook, type Look } from './first-look.ts'
@@ -15,6 +17,8 @@ export type Finish = {
   failure: string | null
   /** The report of esbuild on the source; null from the other engines. */
   look: Look | null
+  /** The number of events of the source that were compared by running the output; null if it was not run. */
+  events: number | null
 }
 
 let last: { key: string; traits: Traits | undefined } | undefined
@@ -36,6 +40,15 @@ export function sourceTraits(source: string, isModule: boolean): Traits | undefi
   return traits
 }
 
+let lastRuns: { key: string; runs: Promise<SourceRuns | undefined> } | undefined
+
+/** Returns what a source does when run in the sandbox; undefined if it cannot be run. The last result is cached. */
+function sourceRuns(source: string, isModule: boolean, asset: Ports['asset']) {
+  const key = `${isModule} ${source}`
+  if (lastRuns?.key !== key) lastRuns = { key, runs: runSource(source, isModule, asset) }
+  return lastRuns.runs
+}
+
 /** Runs one engine: returns its output, if that may be used. */
 export async function runEngine(
   { source, engine, options, keepLicenses }: Entry,
@@ -43,7 +56,7 @@ export async function runEngine(
 ): Promise<Finish> {
   const look = engine === 'esbuild' ? await firstLook(source, options, await loadEsbuild(asset)) : null
   const began = now()
-  if (look?.invalid) return { name: engine, code: null, map: null, ms: 0, failure: look.invalid, look }
+  if (look?.invalid) return { name: engine, code: null, map: null, ms: 0, failure: look.invalid, look, events: null }
   try {
     const own = jsEngines(asset).find(({ name }) => name === engine)
     if (!own) throw new Error(`There is no engine ${engine}.`)
@@ -53,9 +66,23 @@ export async function runEngine(
     const before = sourceTraits(source, isModule)
     const difference = before && compareTraits(before, traitsOf(minified.code, isModule), isModule)
     if (difference !== undefined) throw new Error(difference)
+    if (/^[\s;]*$/.test(minified.code) && !isWithoutEffect(source, isModule) && !options.dropConsole)
+      throw new Error('it leaves nothing, and the code may do something')
+    // What console calls print is removed on request, so the output does something else.
+    const runs = options.dropConsole ? undefined : await sourceRuns(source, isModule, asset)
+    const deviation = runs && (await compareRuns(runs, minified.code, asset))
+    if (deviation !== undefined) throw new Error(deviation)
     if (!before || options.target !== 'esnext') await checkSyntax(minified.code, options, asset)
     const { code, map } = keepLicenses ? putOnTop(licensesOf(source, isModule), minified) : minified
-    return { name: engine, code, map: sourceMap(map, source), ms, failure: null, look }
+    return {
+      name: engine,
+      code,
+      map: sourceMap(map, source),
+      ms,
+      failure: null,
+      look,
+      events: runs ? countEvents(runs) : null,
+    }
   } catch (error) {
     return { ...stopped(engine, error), ms: now() - began, look }
   }
@@ -69,7 +96,10 @@ export const stopped = (name: string, error: unknown): Finish => ({
   ms: 0,
   failure: reasonOf(error),
   look: null,
+  events: null,
 })
+
+const countEvents = ({ runs }: SourceRuns) => runs.reduce((sum, { observed }) => sum + observed.events.length, 0)
 
 /**
  * Checks an output.

@@ -52,7 +52,13 @@ export function reportRace(
       ]),
     }),
     findings(
-      [...lostLicenses(licenses, winner), ...keptNames(readNames), ...notCompared(isCompared), ...warningsOf(warnings)],
+      [
+        ...lostLicenses(licenses, winner),
+        ...keptNames(readNames),
+        ...notCompared(isCompared),
+        ...runsOf(race),
+        ...warningsOf(warnings),
+      ],
       'Warnings',
     ),
     code({
@@ -76,7 +82,9 @@ export function reportRace(
   function verdict() {
     if (isPartial && !winner) return 'No engine has made it smaller so far.'
     if (!winner) return 'No engine made it smaller, so the code is returned unchanged.'
-    if (script === '') return 'The result is empty: no statement in this code has an effect.'
+    if (script === '' && race.dropsConsole)
+      return 'The result is empty: after the console calls were removed, nothing is left.'
+    if (script === '') return 'The result is empty: the code only has comments, or declarations that nothing uses.'
     if (isPartial)
       return `Smallest so far: ${withCommas(bytes(best))} bytes (${sizeNames[measure]}) with ${winner}; ${rawChange(best, source)} than the source.`
     return `${winner} wins with ${withCommas(bytes(best))} bytes (${sizeNames[measure]}) of ${ran} ${ran === 1 ? 'engine' : 'engines'} that ran; ${rawChange(best, source)} than the source.`
@@ -120,6 +128,29 @@ function notCompared(isCompared: boolean): Finding[] {
     },
   ]
 }
+
+function runsOf({ events, dropsConsole, isCompared, runners }: Race): Finding[] {
+  if (events)
+    return [
+      {
+        id: 'run-alike',
+        severity: 'pass',
+        title: `The outputs that were used do what the source does when run: ${withCommas(events)} ${events === 1 ? 'event' : 'events'} compared.`,
+        why: 'We ran the source and each output in a sandbox and compared what they print, call, assign, and return. Code that did not run there is not covered.',
+      },
+    ]
+  if (!isCompared || runners.length < 2) return isCompared ? [] : [notRun('The sandbox cannot read the code.')]
+  if (dropsConsole) return [notRun('They are meant to do something else, because console calls are removed.')]
+  return [notRun(events === 0 ? 'Running the code shows nothing to compare.' : 'The sandbox cannot read the code.')]
+}
+
+const notRun = (why: string): Finding => ({
+  id: 'not-run',
+  severity: 'notice',
+  title: 'The outputs were not compared by running them.',
+  why,
+  fix: 'Run your tests on the output.',
+})
 
 function warningsOf(warnings: Race['warnings']): Finding[] {
   if (warnings.length === 0)

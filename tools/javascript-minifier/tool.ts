@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { esbuildAsset } from '#engine/javascript/esbuild.ts'
+import { sandboxAsset } from '#engine/javascript/sandbox/quickjs.ts'
 import { brotliAsset, compressedSize } from '#engine/size/compressed-size.ts'
 import { compressedSizeSchema, measureField } from '#engine/size/metrics.ts'
 import { withoutByteOrderMark } from '#engine/text/byte-order-mark.ts'
@@ -70,6 +71,7 @@ export const tool = defineTool({
   assets: {
     ...brotliAsset,
     ...esbuildAsset,
+    ...sandboxAsset,
     'swc.wasm': '@swc/wasm-web/wasm_bg.wasm',
     'oxc.wasm': 'oxc-minify/minify.wasm32-wasip1.wasm',
   },
@@ -80,6 +82,10 @@ export const tool = defineTool({
     { name: 'uglify-js', does: 'Minifies' },
     { name: 'esbuild-wasm', does: 'Minifies, and warns about suspicious code' },
     { name: 'acorn', does: 'Parses the source and every output for the comparison' },
+    {
+      name: '@jitl/quickjs-ng-wasmfile-release-sync',
+      does: 'Runs the source and every output in a sandbox, to compare what they do',
+    },
     { name: 'brotli-wasm', does: 'Counts bytes after Brotli' },
   ],
   samples: [

@@ -1,0 +1,99 @@
+import { type AnyNode, parse } from 'acorn'
+import type { Ports } from '../../tool/ports.ts'
+import { namesOf } from '../scopes.ts'
+import { type Observed, observe, type Surroundings } from './observe.ts'
+
+/** What a source does in each of its surroundings; undefined where the sandbox cannot read it. */
+export type SourceRuns = { source: string; runs: { surroundings: Surroundings; observed: Observed }[] }
+
+/**
+ * Runs a source alone and, if it uses names that a browser or another script provides, once more among stand-ins for
+ * them.
+ * @returns undefined if no run is possible
+ */
+export async function runSource(
+  source: string,
+  isModule: boolean,
+  asset: Ports['asset'],
+): Promise<SourceRuns | undefined> {
+  const outside = readOutside(source, isModule)
+  if (!outside) return undefined
+  const runs: SourceRuns['runs'] = []
+  for (const hasStandIns of outside.freeNames.length > 0 ? [false, true] : [false]) {
+    const surroundings = { ...outside, isModule, hasStandIns }
+    const observed = await observe(source, surroundings, asset)
+    if (observed && !observed.isExhausted) runs.push({ surroundings, observed })
+  }
+  return runs.length > 0 ? { source, runs } : undefined
+}
+
+/**
+ * Runs an output where its source ran.
+ * @returns the first thing that it does otherwise, as a sentence; undefined if there is none
+ */
+export async function compareRuns(
+  { source, runs }: SourceRuns,
+  output: string,
+  asset: Ports['asset'],
+): Promise<string | undefined> {
+  for (const { surroundings, observed } of runs) {
+    const difference = firstDifference(observed, await observe(output, surroundings, asset))
+    if (difference === undefined) continue
+    // A program that never runs alike twice cannot be compared.
+    const again = await observe(source, surroundings, asset)
+    if (firstDifference(observed, again) === undefined) return difference
+  }
+  return undefined
+}
+
+function firstDifference(before: Observed, after: Observed | undefined): string | undefined {
+  if (!after) return 'it cannot be run'
+  if (after.isExhausted) return 'when run, it takes much more time or memory'
+  const isWhole = !before.isCut && !after.isCut
+  const [most, least] = [before, after].map(({ events }) => events.length).sort((one, other) => other - one) as [
+    number,
+    number,
+  ]
+  const length = isWhole ? most : least
+  for (let at = 0; at < length; at++) {
+    const [wanted, got] = [before.events[at], after.events[at]]
+    if (wanted === got) continue
+    if (got === undefined) return `when run, it leaves out ${quoted(wanted)}`
+    if (wanted === undefined) return `when run, it adds ${quoted(got)}`
+    return `when run, it does ${quoted(got)} instead of ${quoted(wanted)}`
+  }
+  return undefined
+}
+
+const quoted = (event = '') => `“${event.length > 60 ? `${event.slice(0, 60)}…` : event}”`
+
+function readOutside(source: string, isModule: boolean) {
+  try {
+    const program = parse(source, {
+      ecmaVersion: 'latest',
+      sourceType: isModule ? 'module' : 'script',
+      allowHashBang: true,
+    })
+    return { freeNames: [...namesOf(program).free], imports: importedNames(program.body as AnyNode[]) }
+  } catch {
+    return undefined
+  }
+}
+
+function importedNames(body: AnyNode[]) {
+  const imports = new Map<string, string[]>()
+  for (const node of body) {
+    if (!('source' in node) || !node.source || !('value' in node.source)) continue
+    const names = imports.get(String(node.source.value)) ?? []
+    const specifiers = 'specifiers' in node ? node.specifiers : []
+    for (const one of specifiers)
+      if (one.type === 'ImportDefaultSpecifier') names.push('default')
+      else if (one.type === 'ImportSpecifier') names.push(nameOf(one.imported))
+      else if (one.type === 'ExportSpecifier') names.push(nameOf(one.local as never))
+    imports.set(String(node.source.value), [...new Set(names)])
+  }
+  return imports
+}
+
+const nameOf = (node: { type: string }) =>
+  'name' in node ? String(node.name) : String((node as { value?: unknown }).value)
