@@ -103,7 +103,7 @@ export function traitsOf(code: string, isModule: boolean): Traits {
       const { declaration } = node
       if (declaration && 'id' in declaration && declaration.id) traits.exports.push(declaration.id.name)
       if (declaration?.type === 'VariableDeclaration')
-        traits.exports.push(...namesOf({ type: 'Program', body: [declaration] } as never).declared)
+        traits.exports.push(...namesOf({ type: 'Program', body: [declaration] } as never).top)
     }
   }
 }

@@ -8,6 +8,7 @@ import { printed, readPrograms } from '#tests/support/minifier-programs.ts'
 import { engineNames, jsEngines } from './engines.ts'
 import { minifyJavascript } from './minify-javascript.ts'
 import { runEngine } from './race.ts'
+import { readProgram } from './source.ts'
 import { tool } from './tool.ts'
 
 /** Readable sources of installed packages. */
@@ -104,35 +105,69 @@ async function measureSpeed(): Promise<Measure[]> {
   })
 }
 
+type Count = { alone: number; used: number; refused: number }
+
 /**
- * Runs test programs of UglifyJS and Terser before and after minification, for accepted outputs, and compares what they
- * print.
+ * Runs test programs of UglifyJS and Terser before and after minification, and compares what they print: with each
+ * engine alone, with its output if the tool uses it, and with the smallest output of all.
  */
 async function measurePrograms(): Promise<Measure[]> {
   const folder = corpus('minifier-fixtures')
   if (!folder) return []
-  const options = { isModule: false, target: 'esnext', keepNames: false, dropConsole: false, sourceMap: false } as const
   const ports = nodePorts(tool)
-  const wrong = new Map(engineNames.map((name) => [name, 0]))
-  let [count, refused] = [0, 0]
-  for (const { code } of ['uglify-js', 'terser'].flatMap((name) => readPrograms(`${folder}/${name}`))) {
-    const wanted = printed(code)
-    if (wanted === '' || /ended with (?:SyntaxError|Error)$/.test(wanted)) continue
-    count++
-    for (const engine of engineNames) {
-      const { code: output } = await runEngine({ source: code, engine, options, keepLicenses: false }, ports)
-      if (output === null) refused++
-      else if (printed(output) !== wanted) wrong.set(engine, (wrong.get(engine) ?? 0) + 1)
+  const engines = jsEngines(ports.asset)
+  const counts = new Map<string, Count>(engineNames.map((name) => [name, { alone: 0, used: 0, refused: 0 }]))
+  /** Wrong outputs of engines alone by the file of the test, which names a kind of code. */
+  const kinds = new Map<string, number>()
+  let [programs, wrong] = [0, 0]
+  // Some programs reject a promise that nothing waits for.
+  const ignore = () => {}
+  process.on('unhandledRejection', ignore)
+  for (const set of ['uglify-js', 'terser'])
+    for (const { name, code } of readPrograms(`${folder}/${set}`)) {
+      const wanted = printed(code)
+      if (wanted === '' || /ended with (?:SyntaxError|Error)$/.test(wanted)) continue
+      programs++
+      const isModule = readProgram(code, { kind: 'auto', target: 'esnext' })?.isModule ?? false
+      const options = { ...asked, isModule }
+      let best = code
+      for (const { name: engine, minify } of engines) {
+        const count = counts.get(engine) as Count
+        const isAloneWrong = await minify(code, options).then(
+          (output) => printed(output.code) !== wanted,
+          () => false,
+        )
+        if (isAloneWrong) {
+          count.alone++
+          const kind = `${set} ${name.split(' ')[0]}`
+          kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+        }
+        const { code: output } = await runEngine({ source: code, engine, options, keepLicenses: false }, ports)
+        if (output === null) count.refused++
+        else if (printed(output) !== wanted) count.used++
+        if (output !== null && output.length < best.length) best = output
+      }
+      if (best !== code && printed(best) !== wanted) wrong++
     }
-  }
+  process.off('unhandledRejection', ignore)
+  const sum = (key: keyof Count) => [...counts.values()].reduce((all, one) => all + one[key], 0)
+  const each = (key: keyof Count) => [...counts].map(([name, one]) => `${name} ${one[key]}`).join(', ')
+  const worst = [...kinds].sort(([, one], [, other]) => other - one).slice(0, 8)
   return [
     {
-      what: 'javascript-minifier: accepted outputs of test programs that print something else',
-      value: [...wrong.values()].reduce((sum, one) => sum + one, 0),
-      unit: `of ${count * engineNames.length}`,
+      what: 'javascript-minifier: test programs whose result prints something else',
+      value: wrong,
+      unit: `of ${programs}`,
       limit: 0,
       better: 'less',
-      note: `${[...wrong].map(([name, one]) => `${name} ${one}`).join(', ')}; ${refused} refused.`,
+    },
+    {
+      what: 'javascript-minifier: accepted outputs of test programs that print something else',
+      value: sum('used'),
+      unit: `of ${programs * engineNames.length}`,
+      limit: 0,
+      better: 'less',
+      note: `${each('used')}; each engine alone: ${each('alone')}; refused: ${each('refused')}. Alone by test file: ${worst.map(([kind, count]) => `${kind} ${count}`).join(', ')}.`,
     },
   ]
 }

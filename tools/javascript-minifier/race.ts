@@ -64,13 +64,15 @@ export async function runEngine(
     const ms = now() - began
     const { isModule } = options
     const before = sourceTraits(source, isModule)
-    const difference = before && compareTraits(before, traitsOf(minified.code, isModule), isModule)
+    const after = before && traitsOf(minified.code, isModule)
+    const difference = after && compareTraits(before, after, isModule)
     if (difference !== undefined) throw new Error(difference)
     if (/^[\s;]*$/.test(minified.code) && !isWithoutEffect(source, isModule) && !options.dropConsole)
       throw new Error('it leaves nothing, and the code may do something')
     // What console calls print is removed on request, so the output does something else.
     const runs = options.dropConsole ? undefined : await sourceRuns(source, isModule, asset)
-    const deviation = runs && (await compareRuns(runs, minified.code, asset))
+    const ignoredGlobals = after ? [...after.top].filter((name) => !before.top.has(name)) : []
+    const deviation = runs && (await compareRuns(runs, { output: minified.code, ignoredGlobals }, asset))
     if (deviation !== undefined) throw new Error(deviation)
     if (!before || options.target !== 'esnext') await checkSyntax(minified.code, options, asset)
     const { code, map } = keepLicenses ? putOnTop(licensesOf(source, isModule), minified) : minified

@@ -33,11 +33,11 @@ export async function runSource(
  */
 export async function compareRuns(
   { source, runs }: SourceRuns,
-  output: string,
+  { output, ignoredGlobals }: { output: string; ignoredGlobals: string[] },
   asset: Ports['asset'],
 ): Promise<string | undefined> {
   for (const { surroundings, observed } of runs) {
-    const difference = firstDifference(observed, await observe(output, surroundings, asset))
+    const difference = firstDifference(observed, await observe(output, { ...surroundings, ignoredGlobals }, asset))
     if (difference === undefined) continue
     // A program that never runs alike twice cannot be compared.
     const again = await observe(source, surroundings, asset)

@@ -2,7 +2,7 @@
  * Prepares the global scope of the sandbox: a console that records, timers without time, and stand-ins for names that
  * only a browser or another script knows. Its text runs in the sandbox, so it uses nothing from outside but `record`.
  */
-export function guest(standInNames: string[]) {
+export function guest(standInNames: string[], ignoredGlobals: string[]) {
   type Scope = Record<string, unknown> & { record?: (text: string) => void }
   type Call = () => unknown
   const scope = globalThis as unknown as Scope
@@ -217,7 +217,7 @@ export function guest(standInNames: string[]) {
   /** Records what the program leaves behind: its globals and its exports. */
   const readResults = () => {
     for (const [name, value] of [...globals()].sort(([one], [other]) => (one < other ? -1 : 1))) {
-      if (name === 'sandboxModule' || name === 'finishSandbox') continue
+      if (ignoredGlobals.includes(name) || name === 'sandboxModule' || name === 'finishSandbox') continue
       if (before.has(name) && is(before.get(name), value)) continue
       record(`global ${name} is ${shown([value])}`)
       handOver(value, name)

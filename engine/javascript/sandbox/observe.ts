@@ -11,6 +11,8 @@ export type Surroundings = {
   imports: Map<string, string[]>
   /** Whether free names become stand-ins that accept every use. Without, reading one throws. */
   hasStandIns: boolean
+  /** Globals that a minifier added for itself. */
+  ignoredGlobals?: string[]
 }
 
 export type Observed = {
@@ -38,7 +40,7 @@ const MAX_JOBS = 2_000
  */
 export async function observe(
   code: string,
-  { isModule, freeNames, imports, hasStandIns }: Surroundings,
+  { isModule, freeNames, imports, hasStandIns, ignoredGlobals = [] }: Surroundings,
   asset: Ports['asset'],
 ): Promise<Observed | undefined> {
   const quickJs = await loadQuickJs(asset)
@@ -64,7 +66,10 @@ export async function observe(
           else isCut = true
         })
         .consume((record) => context.setProp(context.global, 'record', record))
-      evaluate(context, `(${guest})(${JSON.stringify(hasStandIns ? freeNames : [])})`)
+      evaluate(
+        context,
+        `(${guest})(${JSON.stringify(hasStandIns ? freeNames : [])}, ${JSON.stringify(ignoredGlobals)})`,
+      )
       const error = evaluate(context, code, isModule)
       if (error === 'SyntaxError' && events.length === 0) return undefined
       if (error === 'InternalError' && !isCut) isExhausted = true
