@@ -45,7 +45,8 @@ function statementsOf(text: string): import('acorn').Program['body'] {
 
 /**
  * Returns what a program prints until its last promise has settled, and the name of the error that it throws. Functions
- * are printed without names and text, which a minifier may change.
+ * are printed without names and text, and errors without
+ * messages, because a minifier may change these.
  */
 export function printed(code: string): string {
   const lines: string[] = []
@@ -53,8 +54,11 @@ export function printed(code: string): string {
     typeof value === 'function'
       ? '[function]'
       : typeof value === 'object' && value !== null
-        ? inspect(value, { depth: 4 }).replace(/\[(?:Function|class)[^\]]*\]|^\w+ (?=\{)/g, '')
+        ? isError(value)
+          ? `[${String(value.name)}]`
+          : inspect(value, { depth: 4 }).replace(/\[(?:Function|class)[^\]]*\]|^\w+ (?=\{)/g, '')
         : String(value)
+  const isError = (value: object): value is Error => 'stack' in value && 'message' in value
   const log = (...values: unknown[]) => void lines.push(values.map(text).join(' '))
   try {
     const context = createContext(

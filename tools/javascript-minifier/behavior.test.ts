@@ -57,6 +57,14 @@ const programs: [kind: string, code: string][] = [
     "'use strict'\nvar turns = []\n;(function ([one, ...more]) {})({ [Symbol.iterator]() { return { next() { turns.push(1); return { done: turns.length > 3, value: 0 } } } } })\nconsole.log(turns.length)",
   ],
   ['a pattern that refuses its value', 'try { (function ({}) {})() } catch (error) { console.log(error.name) }'],
+  [
+    'a default value that reads a parameter of the same name as a variable',
+    "(function (crust, taste = function () { return crust }) { var crust = 'thin'; console.log(crust, taste()) })('thick')",
+  ],
+  [
+    'a computed key that reads a name too early',
+    'try { (function ({ [(rye, 0)]: rye }) {})(1) } catch (error) { console.log(error.name) }',
+  ],
   ['a conversion to text', "'' + { toString() { console.log('as text'); return '' } }"],
   [
     'a comparison that converts',

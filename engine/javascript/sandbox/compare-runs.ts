@@ -1,10 +1,16 @@
 import { type AnyNode, parse } from 'acorn'
 import type { Ports } from '../../tool/ports.ts'
+import { overlappingName } from '../overlapping-names.ts'
 import { namesOf } from '../scopes.ts'
 import { type Observed, observe, type Surroundings } from './observe.ts'
 
 /** What a source does in each of its surroundings; undefined where the sandbox cannot read it. */
-export type SourceRuns = { source: string; runs: { surroundings: Surroundings; observed: Observed }[] }
+export type SourceRuns = {
+  source: string
+  runs: { surroundings: Surroundings; observed: Observed }[]
+  /** A name with two meanings in one function, which QuickJS confuses. */
+  overlap: string | undefined
+}
 
 /**
  * Runs a source alone and, if it uses names that a browser or another script provides, once more among stand-ins for
@@ -16,15 +22,16 @@ export async function runSource(
   isModule: boolean,
   asset: Ports['asset'],
 ): Promise<SourceRuns | undefined> {
-  const outside = readOutside(source, isModule)
-  if (!outside) return undefined
+  const read = readOutside(source, isModule)
+  if (!read) return undefined
+  const { overlap, ...outside } = read
   const runs: SourceRuns['runs'] = []
   for (const hasStandIns of outside.freeNames.length > 0 ? [false, true] : [false]) {
     const surroundings = { ...outside, isModule, hasStandIns }
     const observed = await observe(source, surroundings, asset)
     if (observed && !observed.isExhausted) runs.push({ surroundings, observed })
   }
-  return runs.length > 0 ? { source, runs } : undefined
+  return runs.length > 0 ? { source, runs, overlap } : undefined
 }
 
 /**
@@ -32,10 +39,11 @@ export async function runSource(
  * @returns the first thing that it does otherwise, as a sentence; undefined if there is none
  */
 export async function compareRuns(
-  { source, runs }: SourceRuns,
+  { source, runs, overlap }: SourceRuns,
   { output, ignoredGlobals }: { output: string; ignoredGlobals: string[] },
   asset: Ports['asset'],
 ): Promise<string | undefined> {
+  if (overlap !== undefined) return `the code has two variables ${overlap} in one function, so it cannot be checked`
   for (const { surroundings, observed } of runs) {
     const difference = firstDifference(observed, await observe(output, { ...surroundings, ignoredGlobals }, asset))
     if (difference === undefined) continue
@@ -74,7 +82,11 @@ function readOutside(source: string, isModule: boolean) {
       sourceType: isModule ? 'module' : 'script',
       allowHashBang: true,
     })
-    return { freeNames: [...namesOf(program).free], imports: importedNames(program.body as AnyNode[]) }
+    return {
+      freeNames: [...namesOf(program).free],
+      imports: importedNames(program.body as AnyNode[]),
+      overlap: overlappingName(program as AnyNode),
+    }
   } catch {
     return undefined
   }

@@ -21,6 +21,7 @@ export function guest(standInNames: string[], ignoredGlobals: string[]) {
     if (typeof value === 'string') return depth === 0 ? value : stringify(value)
     if (typeof value === 'function') return standIns.has(value) ? `${value}` : 'function'
     if (typeof value !== 'object' || value === null) return is(value, -0) ? '-0' : String(value)
+    if (value === globalThis) return 'the global object'
     if (value instanceof Error) return 'error'
     if (depth > 3) return '…'
     const parts = keys(value)
@@ -187,6 +188,7 @@ export function guest(standInNames: string[], ignoredGlobals: string[]) {
   fixed.now = () => 1_767_225_600_000
   defineProperty(fixed, 'prototype', { value: RealDate.prototype })
   scope.Date = fixed
+  scope.performance = { now: () => 0, timeOrigin: 0 }
   // A program that reads the text of its own functions would see every minifier.
   defineProperty(Function.prototype, 'toString', { value: () => 'function () { [native code] }' })
 
@@ -213,6 +215,9 @@ export function guest(standInNames: string[], ignoredGlobals: string[]) {
   const globals = () =>
     new Map(getOwnPropertyNames(scope).map((name) => [name, getOwnPropertyDescriptor(scope, name)?.value]))
   before = globals()
+  // What the language and the sandbox provide is not the program's.
+  for (const value of [scope, ...before.values()])
+    if (typeof value === 'function' || (typeof value === 'object' && value !== null)) called.add(value)
 
   /** Records what the program leaves behind: its globals and its exports. */
   const readResults = () => {
