@@ -65,7 +65,7 @@ export function printed(code: string): string {
       { console: { log, error: log, warn: log, info: log } },
       { microtaskMode: 'afterEvaluate' },
     )
-    runInContext(code, context, { timeout: 500 })
+    runInContext(code, context, { timeout: 5_000 })
   } catch (error) {
     lines.push(`ended with ${(error as Error)?.name ?? String(error)}`)
   }

@@ -17,7 +17,7 @@ export const tool = defineTool({
   ...about,
   action: 'Minify',
   guide: [
-    'Minifies JavaScript with several engines and checks that exports, directives, and names that are read survive; use it to make a script smaller before it is published.',
+    'Minifies JavaScript with several engines, runs the source and each output in a sandbox, and refuses an output that does something else; use it to make a script smaller before it is published.',
     'Returns the smallest code, its size raw and compressed, the result of each engine, and a source map if you ask for one.',
   ],
   timeLimit: 120,
@@ -58,7 +58,7 @@ export const tool = defineTool({
     sourceMap: field.flag({ label: 'Source map', advanced: true }),
   }),
   output: z.object({
-    code: z.string().describe('The smallest code whose traits equal those of the source'),
+    code: z.string().describe('The smallest code that passed the comparison with the source'),
     winner: z.string().nullable().describe('The engine that made it; null where nothing was smaller'),
     map: z.string().nullable().describe('The source map, if it was asked for'),
     isModule: z.boolean(),
@@ -97,7 +97,7 @@ export const tool = defineTool({
     },
   ],
   limits: [
-    'Directives, names, strict mode, exports, new.target, and tagged templates are compared; for everything else, we rely on the engines. Run your tests on the output.',
+    'Directives, names, strict mode, exports, new.target, and tagged templates are compared, and so is what the source and each output do in a sandbox without a page or a network. For code that did not run there, we rely on the engines. Run your tests on the output.',
   ],
   tasks: {
     Oxc: runEngine,

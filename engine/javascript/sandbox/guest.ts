@@ -71,7 +71,7 @@ export function guest(standInNames: string[], ignoredGlobals: string[]) {
     const methods = prototype ? getOwnPropertyNames(prototype).filter((name) => name !== 'constructor') : []
     try {
       if (prototype && methods.length > 0) {
-        const made = construct(value as never, args)
+        const made = construct(value as never, args) as Record<string, unknown>
         record(`new ${label} is ${shown([made])}`)
         for (const name of methods) queue.push(() => runMethod(made, name, `${label} ${name}`))
       } else finish(label, apply(value as never, undefined, args))
@@ -200,6 +200,7 @@ export function guest(standInNames: string[], ignoredGlobals: string[]) {
   let isFirst = true
   defineProperty(scope, 'finishSandbox', {
     value: () => {
+      const mayBeLast = !isFirst
       if (isFirst) readResults()
       isFirst = false
       const waiting = queue.splice(0)
@@ -209,7 +210,7 @@ export function guest(standInNames: string[], ignoredGlobals: string[]) {
         } catch (error) {
           record(`a timer throws ${nameOf(error)}`)
         }
-      if (waiting.length === 0) throw new Error('Nothing is left to do.')
+      if (mayBeLast && waiting.length === 0) throw new Error('Nothing is left to do.')
     },
   })
   const globals = () =>

@@ -29,7 +29,7 @@ const MAX_INTERRUPTS = 100
 const MAX_EVENTS = 3_000
 const MAX_MEMORY = 16 * 1024 * 1024
 /** Milliseconds. Work inside built-in functions causes no interrupts. */
-const MAX_TIME = 1_000
+const MAX_TIME = 3_000
 const MAX_STACK = 256 * 1024
 const MAX_JOBS = 2_000
 
@@ -57,7 +57,10 @@ export async function observe(
       isCut = true
       return true
     })
-    runtime.setModuleLoader((name) => standInModule(name, imports.get(name) ?? []))
+    runtime.setModuleLoader(
+      (name) => standInModule(name, imports.get(name) ?? []),
+      (_, name) => name,
+    )
     const context = runtime.newContext()
     try {
       context
