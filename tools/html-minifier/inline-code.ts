@@ -1,7 +1,4 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
-import { cascadeOf } from '#engine/css/cascade.ts'
-import { compareCascades } from '#engine/css/compare-sheets.ts'
-import { mergeRules, readUnits } from '#engine/css/merge-rules.ts'
 import { type Item, readSheet } from '#engine/css/read-sheet.ts'
 import { tidy } from '#engine/css/tidy.ts'
 import { writeSheet } from '#engine/css/write-sheet.ts'
@@ -10,22 +7,24 @@ import { loadOxc } from '#engine/javascript/oxc.ts'
 import { traitsOf } from '#engine/javascript/traits.ts'
 import type { Ports } from '#engine/tool/ports.ts'
 import { childrenOf } from './compare-trees.ts'
+import { LICENSE, minifyStyle } from './minify-style.ts'
 import { HTML } from './whitespace-rule.ts'
 
-/** Result of minifying the code inside the page: the number of characters saved, and pieces left unchanged. */
-export type InlineCode = { minified: number; kept: number; saved: number }
+/**
+ * Result of minifying the code inside the page: the number of characters saved, pieces left unchanged, and rules left
+ * unchanged in stylesheets that were minified.
+ */
+export type InlineCode = { minified: number; kept: number; saved: number; keptRules: number }
 
 const JAVASCRIPT = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/
 const JSON_TYPE = /^(?:importmap|speculationrules|(?:[\w.-]+\/)?[\w.-]*\+?json)$/
-/** Comments at the start of a script or stylesheet that must be kept, such as licenses. */
-const LICENSE = /\/\*!|@(?:license|preserve)\b/
 
 /**
  * Minifies style elements and attributes, scripts, and JSON in place. Each piece is compared with its original, and
  * stays unchanged if they differ.
  */
 export async function minifyInline(root: Tree.ParentNode, { asset }: Pick<Ports, 'asset'>): Promise<InlineCode> {
-  const done: InlineCode = { minified: 0, kept: 0, saved: 0 }
+  const done: InlineCode = { minified: 0, kept: 0, saved: 0, keptRules: 0 }
   const open: Tree.Node[] = [root]
   for (let node = open.pop(); node; node = open.pop()) {
     open.push(...childrenOf(node))
@@ -34,7 +33,7 @@ export async function minifyInline(root: Tree.ParentNode, { asset }: Pick<Ports,
     if (text && 'value' in text && isCode(node) && text.value !== '') {
       const short =
         node.tagName === 'style'
-          ? minifyStyle(text.value)
+          ? shortStyle(text.value)
           : await minifyScript(attributeOf(node, 'type'), text.value, asset)
       record(text, short, new RegExp(`</${node.tagName}|<!--`, 'i').test(short ?? ''))
     }
@@ -42,6 +41,14 @@ export async function minifyInline(root: Tree.ParentNode, { asset }: Pick<Ports,
       if (attribute.name === 'style') record(attribute, minifyAttribute(attribute.value), false)
   }
   return done
+
+  /** Returns undefined if nothing of a stylesheet could be minified. */
+  function shortStyle(css: string) {
+    const { css: short, kept } = minifyStyle(css)
+    if (kept > 0 && short.length >= css.trim().length) return undefined
+    done.keptRules += kept
+    return short
+  }
 
   function record(place: { value: string }, short: string | undefined, isUnsafe: boolean) {
     if (short === undefined || isUnsafe) done.kept++
@@ -60,18 +67,6 @@ function isCode(element: Tree.Element) {
   const type = attributeOf(element, 'type')
   if (element.tagName === 'style') return /^(?:|text\/css)$/.test(type)
   return element.tagName === 'script' && (JSON_TYPE.test(type) || JAVASCRIPT.test(type))
-}
-
-const minifyStyle = (css: string) => (LICENSE.test(css) ? undefined : shortSheet(css))
-
-function shortSheet(css: string): string | undefined {
-  try {
-    const source = readSheet(css)
-    const items = mergeRules(readUnits(tidy(source)), { isFar: false, isDeep: false, isSorted: false })
-    return compareCascades(cascadeOf(source), cascadeOf(items)) === undefined ? writeSheet(items) : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /** Returns the minified declarations of a style attribute. */

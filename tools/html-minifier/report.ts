@@ -116,12 +116,13 @@ function warn({ id, line, evidence }: Race['doubts'][number]): Finding {
 
 function inlineCode(inline: Race['inline']): Finding[] {
   if (!inline || inline.minified + inline.kept === 0) return []
-  const { minified, kept, saved } = inline
+  const { minified, kept, saved, keptRules } = inline
+  const rules = keptRules > 0 ? `, and so did ${keptRules} ${keptRules === 1 ? 'rule' : 'rules'} in stylesheets` : ''
   return [
     {
       id: 'inline-code',
-      severity: kept > 0 ? 'notice' : 'pass',
-      title: `${minified} ${minified === 1 ? 'piece' : 'pieces'} of inline code lost ${withCommas(saved)} characters; ${kept} stayed as they were.`,
+      severity: kept + keptRules > 0 ? 'notice' : 'pass',
+      title: `${minified} ${minified === 1 ? 'piece' : 'pieces'} of inline code lost ${withCommas(saved)} characters; ${kept} stayed as they were${rules}.`,
       why: 'A stylesheet has to set the same values, a script has to keep the same names and directives, and JSON has to contain the same tokens.',
     },
   ]

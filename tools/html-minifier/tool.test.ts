@@ -93,11 +93,33 @@ test('inline CSS, JavaScript, and JSON are minified and compared, unless disable
 })
 
 test.each([
-  ['a license comment', '<style>/*! Oakfield */ .a { color: #ff0000 }</style>'],
+  ['a license comment', '<script>/*! Oakfield */ add( 1 )</script>'],
   ['JSON that is none', '<script type="application/ld+json">{ "a": 1, }</script>'],
   ['a script that does not parse', '<script>if (</script>'],
 ])('%s keeps inline code unchanged', async (_, html) => {
   expect(((await run(tool, { html })).data as Race).inline).toMatchObject({ minified: 0, kept: 1 })
+})
+
+test.each([
+  ['a string that does not end', '.b { content: "rye\n; color: #ff0000 }', '.b { content: "rye\n; color: #ff0000 }'],
+  ['a license comment', '/*! Oakfield, MIT */', '/*! Oakfield, MIT */'],
+])('%s keeps only its part of a stylesheet', async (_, doubt, kept) => {
+  const before = '@import "a.css";\n.a { color: #ff0000; margin: 0px }\n@media print { .a { color: #ff0000 } }'
+  const html = `<style>\n${before}\n${doubt}\n.c > .d { margin: 0px }\n.e { color: #ff0000 }\n</style>`
+  const { data, findings } = await run(tool, { html })
+  expect((data as Race).code).toBe(
+    `<style>@import"a.css";.a{color:red;margin:0}@media print{.a{color:red}}${kept}.c>.d{margin:0}.e{color:red}</style>`,
+  )
+  expect((data as Race).inline).toMatchObject({ minified: 1, kept: 0, keptRules: 1 })
+  expect(findings.find(({ id }) => id === 'inline-code')?.title).toContain('1 rule in stylesheets')
+})
+
+test('whitespace in MathML goes where it means nothing, and stays in annotations', async () => {
+  const html =
+    '<p>so <math>\n  <mfrac>\n    <mi> x </mi>\n    <mtext>  two   words </mtext>\n  </mfrac>\n  <annotation encoding="application/x-tex">\\frac  {x}\n </annotation>\n</math> it is'
+  expect(((await run(tool, { html })).data as Race).code).toBe(
+    '<p>so <math><mfrac><mi>x</mi><mtext>two words</mtext></mfrac><annotation encoding=application/x-tex>\\frac  {x}\n </annotation></math> it is</p>',
+  )
 })
 
 test('a byte order mark does not displace the doctype', async () => {

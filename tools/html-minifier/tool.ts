@@ -62,7 +62,7 @@ export const tool = defineTool({
   ],
   limits: [
     'A stylesheet can make whitespace visible with white-space: pre. If yours does, compare the pages yourself.',
-    'Inline scripts and styles with a license comment stay as they are, and so do event handlers in attributes.',
+    'Inline scripts with a license comment stay as they are, and so do event handlers in attributes. A style rule that cannot be read stays as it is.',
     'Template tags are read as text or as invalid markup, and PHP templates are refused. Minify what the server sends.',
   ],
   run: async ({ html, ...options }, ports) => {

@@ -2,6 +2,7 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 
 export const HTML = 'http://www.w3.org/1999/xhtml'
 export const SVG = 'http://www.w3.org/2000/svg'
+const MATH_ML = 'http://www.w3.org/1998/Math/MathML'
 
 /** Elements that the HTML Standard (15.3) renders as blocks or not at all: whitespace beside them is never visible. */
 export const BLOCKS = new Set(
@@ -31,7 +32,7 @@ const ATOMS = new Set('button select textarea object video audio canvas iframe m
 const SVG_TEXT = new Set(['text', 'tspan', 'textPath', 'title', 'desc', 'style', 'script', 'foreignObject'])
 
 export const rule =
-  'Outside pre, textarea, script, style, and SVG text, runs of whitespace count as one space, and none counts at the edges of blocks, beside br, and after another space. Comments that nothing reads do not count, nor does whitespace inside class, at the edges of scripts, sheets, style, and addresses, or in the viewport.'
+  'Outside pre, textarea, script, style, SVG text, and annotations of MathML, runs of whitespace count as one space, and none counts at the edges of blocks, beside br, and after another space. Comments that nothing reads do not count, nor does whitespace inside class, at the edges of scripts, sheets, style, and addresses, or in the viewport.'
 
 type Options = { keepComments: boolean }
 
@@ -77,7 +78,7 @@ export function applyRule(root: Tree.ParentNode, { keepComments }: Options) {
       const isAtom = ATOMS.has(node.tagName) && (isHtml || !isInside(node))
       const isBlock =
         (isHtml && (BLOCKS.has(node.tagName) || node.tagName === 'br')) ||
-        (node.namespaceURI === SVG && !isKept && !isAtom)
+        ((node.namespaceURI === SVG || node.namespaceURI === MATH_ML) && !isKept && !isAtom)
       const isInvisible = isHtml && INVISIBLE.has(node.tagName)
       if (isBlock || (isAtom && isLeaving)) boundary()
       if (isLeaving) {
@@ -90,8 +91,7 @@ export function applyRule(root: Tree.ParentNode, { keepComments }: Options) {
       }
       const inner = 'content' in node ? (node as Tree.Template).content : node
       if (!isBlock && !isInvisible && inner.childNodes.length === 0 && isHtml) solid()
-      const keeps =
-        isKept || (isHtml ? KEPT.has(node.tagName) : SVG_TEXT.has(node.tagName) || node.namespaceURI !== SVG)
+      const keeps = isKept || keepsSpace(node)
       // An invisible element leaves the state around it unchanged.
       if (isInvisible && keeps) continue
       if (isAtom) {
@@ -104,6 +104,16 @@ export function applyRule(root: Tree.ParentNode, { keepComments }: Options) {
   }
   boundary()
   dropEmptyTexts(root)
+}
+
+/**
+ * Returns whether whitespace inside an element counts. MathML 3 (2.1.7) trims and collapses it in elements with text and
+ * ignores it elsewhere; an annotation is text of another language, such as TeX.
+ */
+function keepsSpace({ namespaceURI, tagName }: Tree.Element) {
+  if (namespaceURI === HTML) return KEPT.has(tagName)
+  if (namespaceURI === MATH_ML) return tagName === 'annotation'
+  return SVG_TEXT.has(tagName) || namespaceURI !== SVG
 }
 
 /** Returns whether an element of SVG or MathML is inside another of its kind. */
