@@ -6,7 +6,7 @@ import { tidy } from '#engine/css/tidy.ts'
 import { closes, opens, tokensOf, types } from '#engine/css/tokens.ts'
 import { writeSheet } from '#engine/css/write-sheet.ts'
 
-export type ShortStyle = {
+type ShortStyle = {
   css: string
   /** The number of rules and license comments that stayed as they were. */
   kept: number

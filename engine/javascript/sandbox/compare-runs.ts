@@ -12,6 +12,13 @@ export type SourceRuns = {
   overlap: string | undefined
 }
 
+/** Names that the sandbox has itself, so they need no stand-in. */
+const PROVIDED = new Set(
+  'console undefined NaN Infinity eval arguments globalThis Object Function Array String Number Boolean Symbol BigInt Math Date RegExp JSON Reflect Proxy Promise Map Set WeakMap WeakSet WeakRef Error TypeError RangeError ReferenceError SyntaxError EvalError URIError AggregateError ArrayBuffer DataView Uint8Array Int8Array Uint8ClampedArray Uint16Array Int16Array Uint32Array Int32Array Float32Array Float64Array isNaN isFinite parseInt parseFloat encodeURI encodeURIComponent decodeURI decodeURIComponent escape unescape setTimeout setInterval setImmediate clearTimeout clearInterval clearImmediate queueMicrotask requestAnimationFrame cancelAnimationFrame performance'.split(
+    ' ',
+  ),
+)
+
 /**
  * Runs a source alone and, if it uses names that a browser or another script provides, once more among stand-ins for
  * them.
@@ -31,6 +38,8 @@ export async function runSource(
     const observed = await observe(source, surroundings, asset)
     if (observed && !observed.isExhausted) runs.push({ surroundings, observed })
   }
+  // A browser's program that fails at once without a browser shows nothing in this run.
+  if (runs.length > 1 && runs[0]?.observed.events.every((event) => event.endsWith('Error'))) runs.shift()
   return runs.length > 0 ? { source, runs, overlap } : undefined
 }
 
@@ -83,7 +92,7 @@ function readOutside(source: string, isModule: boolean) {
       allowHashBang: true,
     })
     return {
-      freeNames: [...namesOf(program).free],
+      freeNames: [...namesOf(program).free].filter((name) => !PROVIDED.has(name)),
       imports: importedNames(program.body as AnyNode[]),
       overlap: overlappingName(program as AnyNode),
     }

@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest'
+import type { Tool } from '#engine/tool/define-tool.ts'
 import { nodePorts } from '#providers/tool-ports/node-ports.ts'
 import { compareRuns, runSource } from './compare-runs.ts'
 import { observe } from './observe.ts'
 import { sandboxAsset } from './quickjs.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
-const { asset } = nodePorts({ assets: sandboxAsset })
+const { asset } = nodePorts({ assets: sandboxAsset } as unknown as Tool)
 const alone = { isModule: false, freeNames: [], imports: new Map(), hasStandIns: false }
 const eventsOf = async (code: string, more = {}) => (await observe(code, { ...alone, ...more }, asset))?.events
 
