@@ -141,7 +141,13 @@ function runsOf({ events, dropsConsole, isCompared, runners }: Race): Finding[] 
     ]
   if (!isCompared || runners.length < 2) return isCompared ? [] : [notRun('The sandbox cannot read the code.')]
   if (dropsConsole) return [notRun('They are meant to do something else, because console calls are removed.')]
-  return [notRun(events === 0 ? 'Running the code shows nothing to compare.' : 'The sandbox cannot read the code.')]
+  return [
+    notRun(
+      events === 0
+        ? 'Running the code shows nothing to compare.'
+        : 'The sandbox cannot read the code, or running it takes too long.',
+    ),
+  ]
 }
 
 const notRun = (why: string): Finding => ({
