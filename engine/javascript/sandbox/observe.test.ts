@@ -1,12 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import type { Tool } from '#engine/tool/define-tool.ts'
-import { nodePorts } from '#providers/tool-ports/node-ports.ts'
 import { compareRuns, runSource } from './compare-runs.ts'
 import { observe } from './observe.ts'
 import { sandboxAsset } from './quickjs.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
-const { asset } = nodePorts({ assets: sandboxAsset } as unknown as Tool)
+const bytes = readFileSync(new URL(`../../../node_modules/${sandboxAsset['quickjs.wasm']}`, import.meta.url))
+const asset = async () => new Uint8Array(bytes)
 const alone = { isModule: false, freeNames: [], imports: new Map(), hasStandIns: false }
 const eventsOf = async (code: string, more = {}) => (await observe(code, { ...alone, ...more }, asset))?.events
 
