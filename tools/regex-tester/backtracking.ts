@@ -1,8 +1,8 @@
 import { type Candidate, findCandidates } from './ambiguity.ts'
 import { automatonOf } from './automaton.ts'
-import { countSteps } from './count-steps.ts'
+import { type Confirmed, grow, isExponential, type Run, slowBounded, slowLength } from './growth.ts'
 import type { Part } from './parse-pattern.ts'
-import { compileProgram, type Program } from './program.ts'
+import { compileProgram, hasReference } from './program.ts'
 
 export type Danger = {
   kind: 'exponential' | 'polynomial'
@@ -13,16 +13,7 @@ export type Danger = {
   attack: { prefix: string; pump: string; repeats: number; suffix: string; steps: number }
 }
 
-type Growth = { repeats: number; steps: number }
-
 const MAX_DEPTH = 100
-const SLOW_STEPS = 100_000_000
-const COUNTED_STEPS = 150_000
-const TRIAL_LENGTH = 24
-const TRIAL_STEPS = 20_000
-const LENGTHS = [6, 9, 12, 16, 20, 28, 40, 80, 160, 320]
-/** Growth between linear and quadratic. */
-const STEEP = 1.5
 /** Maximum number of steps for all texts together: a few tenths of a second. */
 const ALL_STEPS = 6_000_000
 const MAX_PUMP_LENGTH = 40
@@ -37,43 +28,73 @@ export function findDangers(alternatives: Part[][], flags: string): Danger[] | n
   const program = compileProgram(alternatives, flags)
   const isAnchored = flags.includes('y') || (!flags.includes('m') && beginsAnchored(alternatives))
   const automaton = automatonOf(program, isAnchored)
+  const run: Run = { program, automaton, isAnchored, budget: { steps: ALL_STEPS } }
   const found = findCandidates(automaton)
-  const each = [...program.letters.keys()].map((letter): Candidate => ({ ...anywhere, pump: [letter] }))
-  const budget = { steps: ALL_STEPS }
-  const confirmAll = (candidates: Candidate[]) => {
-    const confirmed: Confirmed[] = []
-    for (const candidate of candidates) {
-      if (budget.steps <= 0 || confirmed.some(isExponential)) break
-      const grown = grow(candidate, { program, isAnchored, budget })
-      if (grown) confirmed.push(grown)
-    }
-    return confirmed.sort((a, b) => Number(isExponential(b)) - Number(isExponential(a)) || b.degree - a.degree)[0]
-  }
-  const candidates =
-    found.length > 0
-      ? [...found.filter(isDoubling), ...chained(found), ...each, ...found.filter((one) => !isDoubling(one))]
-      : []
-  const worst = confirmAll(candidates) ?? confirmAll(isAnchored ? [] : varied(found, [...program.letters.keys()]))
-  if (!worst) return []
-  const { candidate, suffix, degree } = worst
-  const text = (word: number[]) => word.map((letter) => program.letters[letter]).join('')
-  return [
-    {
-      kind: isExponential(worst) ? 'exponential' : 'polynomial',
-      degree: isExponential(worst) ? null : Math.max(2, Math.round(degree)),
-      part: automaton.loopOf(candidate.state),
-      attack: {
-        prefix: text(candidate.prefix),
-        pump: text(candidate.pump),
-        suffix: text(suffix),
-        ...slowLength(worst),
-      },
-    },
-  ]
+  const letters = [...program.letters.keys()]
+  const worst = worstOf(ordered(found, letters), run) ?? worstOf(varied(found, letters), run)
+  if (worst) return [dangerOf(worst, run)]
+  return hiddenDanger(alternatives, flags, run)
 }
 
-/** Growth above this power counts as exponential within the tested lengths. */
-const MAX_DEGREE = 3.5
+/** Finds a danger that the exact automaton does not show: repeats with a limit, and back references. */
+function hiddenDanger(alternatives: Part[][], flags: string, { program, isAnchored }: Run): Danger[] {
+  const automaton = automatonOf(compileProgram(alternatives, flags, { isLoose: true }), isAnchored)
+  const run: Run = { program, automaton, isAnchored, budget: { steps: ALL_STEPS } }
+  const found = findCandidates(automaton)
+  for (const candidate of found.filter(isDoubling)) {
+    const bounded = slowBounded(candidate, run, shortestMatch(alternatives))
+    if (bounded) return [{ kind: 'exponential', degree: null, ...described(bounded, run, bounded) }]
+  }
+  const worst = hasReference(alternatives) ? worstOf(ordered(found, [...program.letters.keys()]), run) : undefined
+  return worst ? [dangerOf(worst, run)] : []
+}
+
+const dangerOf = (worst: Confirmed, run: Run): Danger => ({
+  kind: isExponential(worst) ? 'exponential' : 'polynomial',
+  degree: isExponential(worst) ? null : Math.max(2, Math.round(worst.degree)),
+  ...described(worst, run, slowLength(worst)),
+})
+
+function described(
+  { candidate, suffix }: Pick<Confirmed, 'candidate' | 'suffix'>,
+  { program, automaton }: Run,
+  { repeats, steps }: { repeats: number; steps: number },
+) {
+  const text = (word: number[]) => word.map((letter) => program.letters[letter]).join('')
+  return {
+    part: automaton.loopOf(candidate.state),
+    attack: { prefix: text(candidate.prefix), pump: text(candidate.pump), repeats, suffix: text(suffix), steps },
+  }
+}
+
+/** Returns the worst of the candidates that the steps confirm. */
+function worstOf(candidates: Candidate[], run: Run): Confirmed | undefined {
+  const confirmed: Confirmed[] = []
+  for (const candidate of candidates) {
+    if (run.budget.steps <= 0 || confirmed.some(isExponential)) break
+    const grown = grow(candidate, run)
+    if (grown) confirmed.push(grown)
+  }
+  return confirmed.sort((a, b) => Number(isExponential(b)) - Number(isExponential(a)) || b.degree - a.degree)[0]
+}
+
+/** Returns candidates in the order in which they are worth trying, with texts of one letter among them. */
+function ordered(found: Candidate[], letters: number[]): Candidate[] {
+  if (found.length === 0) return []
+  const each = letters.map((letter): Candidate => ({ ...anywhere, pump: [letter] }))
+  return [...found.filter(isDoubling), ...chained(found), ...each, ...found.filter((one) => !isDoubling(one))]
+}
+
+/** Returns the number of characters that a match, or what must follow it, has at least. */
+const shortestMatch = (options: Part[][]): number =>
+  Math.min(
+    ...options.map((parts) =>
+      parts.reduce((sum, { isCharacter, source, body, quantifier }) => {
+        const once = isCharacter ? 1 : body && !/^\(\?(?:!|<[=!])/.test(source) ? shortestMatch(body) : 0
+        return sum + once * (quantifier?.min ?? 1)
+      }, 0),
+    ),
+  )
 
 const isDeeper = (options: Part[][], depth: number): boolean =>
   depth < 0 || options.some((parts) => parts.some(({ body }) => body !== undefined && isDeeper(body, depth - 1)))
@@ -97,10 +118,6 @@ function chained(candidates: Candidate[]): Candidate[] {
   return first && words.size > 1 && pump.length <= MAX_PUMP_LENGTH ? [{ ...first, pump }] : []
 }
 
-type Confirmed = { candidate: Candidate; suffix: number[]; before: Growth; last: Growth; degree: number }
-
-const isExponential = ({ candidate, degree }: Confirmed) => candidate.kind === 'exponential' && degree > MAX_DEGREE
-
 const isDoubling = ({ kind }: Candidate) => kind === 'exponential'
 const anywhere: Omit<Candidate, 'pump'> = { kind: 'polynomial', prefix: [], state: 0 }
 
@@ -114,51 +131,3 @@ const varied = (candidates: Candidate[], letters: number[]) =>
       { ...one, pump: [...one.pump, letter] },
     ]),
   )
-
-type Run = { program: Program; isAnchored: boolean; budget: { steps: number } }
-
-/** Returns a candidate if its steps grow faster than its length. */
-function grow(candidate: Candidate, { program, isAnchored, budget }: Run): Confirmed | undefined {
-  const { prefix, pump } = candidate
-  const count = (repeats: number, suffix: number[], limit: number) => {
-    const steps = countSteps(program, attackText(repeats, suffix), { isAnchored, limit })
-    budget.steps -= steps
-    return steps
-  }
-  const attackText = (repeats: number, suffix: number[]) =>
-    Uint16Array.from([...prefix, ...Array.from({ length: repeats }, () => pump).flat(), ...suffix])
-  const trial = Math.max(2, Math.round(TRIAL_LENGTH / pump.length))
-  let best: { suffix: number[]; steps: number } = { suffix: [], steps: 0 }
-  for (const suffix of [[], ...program.letters.map((_, letter) => [letter])]) {
-    const steps = count(trial, suffix, TRIAL_STEPS)
-    if (steps > best.steps) best = { suffix, steps }
-  }
-  const growth: Growth[] = []
-  for (const length of LENGTHS) {
-    const repeats = Math.max(1, Math.round(length / pump.length))
-    if (growth.at(-1)?.repeats === repeats) continue
-    const steps = count(repeats, best.suffix, COUNTED_STEPS)
-    growth.push({ repeats, steps })
-    if (steps >= COUNTED_STEPS) break
-  }
-  // The last measurement may have been cut off at the limit, so the one before is more reliable.
-  const slopes = growth.slice(-3).flatMap((last, at, three) => {
-    const before = three[at - 1]
-    return before
-      ? [{ before, last, degree: Math.log(last.steps / before.steps) / Math.log(last.repeats / before.repeats) }]
-      : []
-  })
-  const steepest = slopes.sort((a, b) => b.degree - a.degree)[0]
-  return steepest && steepest.degree >= STEEP ? { candidate, suffix: best.suffix, ...steepest } : undefined
-}
-
-/** Returns the number of repeats at which the engine takes about a hundred million steps, which is about a second. */
-function slowLength(confirmed: Confirmed) {
-  const { before, last } = confirmed
-  const more = Math.log(SLOW_STEPS / last.steps)
-  const grown = Math.log(last.steps / before.steps)
-  const repeats = isExponential(confirmed)
-    ? last.repeats + (more * (last.repeats - before.repeats)) / grown
-    : last.repeats * Math.exp((more * Math.log(last.repeats / before.repeats)) / grown)
-  return { repeats: Number(Math.ceil(repeats).toPrecision(2)), steps: SLOW_STEPS }
-}

@@ -1,18 +1,15 @@
+import { assertionsOf } from './assertions.ts'
 import type { Instruction, Program } from './program.ts'
-
-const WORD = /\w/
-const LINE_END = /[\n\r\u2028\u2029]/
 
 /**
  * Returns the number of instructions that a backtracking engine executes until it has found a match or failed at every
- * place of a text.
+ * place of a text. Each character that a back reference compares counts as one.
  * @param text letters by their index in the alphabet of the program
  * @returns `limit` if there would be more
  */
 export function countSteps(program: Program, text: Uint16Array, { isAnchored = false, limit = 1e6 } = {}): number {
-  const { code, letters, isMultiline } = program
-  const isWord = letters.map((one) => WORD.test(one))
-  const endsLine = letters.map((one) => LINE_END.test(one))
+  const { code } = program
+  const holds = assertionsOf(program, text)
   let steps = 0
   for (let start = 0; start <= (isAnchored ? 0 : text.length); start++) {
     const isFound = run(program.start, start, new Int32Array(program.slots).fill(-1))
@@ -61,21 +58,13 @@ export function countSteps(program: Program, text: Uint16Array, { isAnchored = f
     }
   }
 
-  function holds(kind: '^' | '$' | '\\b' | '\\B', at: number) {
-    const [before, after] = [text[at - 1], text[at]]
-    if (kind === '^') return before === undefined || (isMultiline && endsLine[before] === true)
-    if (kind === '$') return after === undefined || (isMultiline && endsLine[after] === true)
-    const isBorder = (before !== undefined && isWord[before]) !== (after !== undefined && isWord[after])
-    return isBorder === (kind === '\\b')
-  }
-
   /** Returns where a back reference ends; a group that did not match equals the empty text. */
   function repeatOf({ group, step }: { group: number; step: 1 | -1 }, at: number, registers: Int32Array) {
     const [start = -1, end = -1] = [registers[group * 2], registers[group * 2 + 1]]
     if (start < 0 || end < 0) return at
     const length = end - start
     const from = step > 0 ? at : at - length
-    for (let offset = 0; offset < length; offset++)
+    for (let offset = 0; offset < length; offset++, steps++)
       if (text[from + offset] === undefined || text[from + offset] !== text[start + offset]) return undefined
     return at + step * length
   }

@@ -1,4 +1,5 @@
 import { type Alphabet, alphabetOf } from './alphabet.ts'
+import type { Assertion } from './assertions.ts'
 import type { Part } from './parse-pattern.ts'
 
 /** Instructions of a backtracking matcher, each with the one that follows. `step` is −1 inside a lookbehind. */
@@ -9,7 +10,7 @@ export type Instruction =
   | { op: 'save'; slot: number; next: number }
   /** A round of a repeat that consumed no character fails: ECMAScript, 22.2.2.3.1. */
   | { op: 'moved'; slot: number; next: number }
-  | { op: 'assert'; kind: '^' | '$' | '\\b' | '\\B'; next: number }
+  | { op: 'assert'; kind: Assertion; next: number }
   | { op: 'look'; start: number; isNegative: boolean; isAhead: boolean; next: number }
   | { op: 'back'; group: number; step: 1 | -1; next: number }
   | { op: 'match' }
@@ -23,15 +24,24 @@ const MAX_SIZE = 6_000
 /** Repeats that allow this many rounds are treated as unlimited, unless only one character is repeated. */
 const MANY = 100
 const MAX_COPIES = 300
-const MAX_GROUP_COPIES = 30
+const MAX_GROUP_COPIES = 100
 
-/** Compiles the parts of a pattern into a program for a backtracking engine. */
-export function compileProgram(alternatives: Part[][], flags: string): Program {
+/** Number of rounds from which on a loose program repeats a group without limit. */
+const LOOSE = 8
+
+/**
+ * Compiles the parts of a pattern into a program for a backtracking engine.
+ * @param isLoose compiles a pattern that matches more: a group that may be repeated eight times or more has no limit,
+ * and a back reference matches whatever its group can match. Its automaton shows loops that the exact one does not have
+ */
+export function compileProgram(alternatives: Part[][], flags: string, { isLoose = false } = {}): Program {
   const { letters, accepts } = alphabetOf(sourcesOf(alternatives), flags)
   const groups = groupsOf(alternatives)
-  const keepsGroups = hasReference(alternatives)
+  const keepsGroups = !isLoose && hasReference(alternatives)
   const code: Instruction[] = []
   let slots = groups.count * 2 + 2
+  /** Groups whose content stands for a reference to them at the moment; a reference in its own group is empty. */
+  const copied = new Set<number>()
   const add = (instruction: Instruction) => code.push(instruction) - 1
 
   type Scope = { step: 1 | -1; loop: Part | undefined }
@@ -46,7 +56,8 @@ export function compileProgram(alternatives: Part[][], flags: string): Program {
   const repeated = (part: Part, next: number, scope: Scope): number => {
     if (!part.quantifier) return once(part, next, scope)
     const { min, isLazy } = part.quantifier
-    const max = !part.isCharacter && part.quantifier.max >= MANY ? Number.POSITIVE_INFINITY : part.quantifier.max
+    const isUnlimited = !part.isCharacter && part.quantifier.max >= (isLoose ? LOOSE : MANY)
+    const max = isUnlimited ? Number.POSITIVE_INFINITY : part.quantifier.max
     const room = code.length > MAX_SIZE ? 1 : part.isCharacter ? MAX_COPIES : MAX_GROUP_COPIES
     const inner = max > 1 ? { ...scope, loop: part } : scope
     const ways = (round: number, then: number) => (isLazy ? [then, round] : [round, then])
@@ -55,7 +66,8 @@ export function compileProgram(alternatives: Part[][], flags: string): Program {
     else
       for (let copy = 0; copy < Math.min(max - min, room); copy++)
         then = add({ op: 'split', ways: ways(once(part, then, inner), next) })
-    for (let copy = 0; copy < Math.min(min, room); copy++) then = once(part, then, inner)
+    for (let copy = 0; copy < Math.min(isLoose && isUnlimited ? 1 : min, min, room); copy++)
+      then = once(part, then, inner)
     return then
   }
   const star = (part: Part, next: number, scope: Scope, ways: (round: number, then: number) => number[]) => {
@@ -82,12 +94,19 @@ export function compileProgram(alternatives: Part[][], flags: string): Program {
     const end = add({ op: 'save', slot: scope.step > 0 ? last : first, next })
     return add({ op: 'save', slot: scope.step > 0 ? first : last, next: either(body, end, scope) })
   }
-  const assertion = (source: string, next: number, { step }: Scope) => {
+  const assertion = (source: string, next: number, { step, loop }: Scope): number => {
     if (source === '^' || source === '$' || source === '\\b' || source === '\\B')
       return add({ op: 'assert', kind: source, next })
     const [, number, name] = /^\\(?:([1-9]\d*)|k<([^>]*)>)$/.exec(source) ?? []
     const group = number ? Number(number) : groups.names.get(name ?? '')
-    return group === undefined || group > groups.count ? next : add({ op: 'back', group, step, next })
+    const body = group === undefined ? undefined : groups.bodies.get(group)
+    if (group === undefined || !body) return next
+    if (!isLoose) return add({ op: 'back', group, step, next })
+    if (copied.has(group)) return next
+    copied.add(group)
+    const copy = either(body, next, { step, loop })
+    copied.delete(group)
+    return copy
   }
 
   const start = either(alternatives, add({ op: 'match' }), { step: 1, loop: undefined })
@@ -97,12 +116,17 @@ export function compileProgram(alternatives: Part[][], flags: string): Program {
 const sourcesOf = (options: Part[][]): string[] =>
   options.flat().flatMap(({ source, isCharacter, body }) => (isCharacter ? [source] : body ? sourcesOf(body) : []))
 
-const hasReference = (options: Part[][]): boolean =>
+/** Returns whether a pattern has a back reference. */
+export const hasReference = (options: Part[][]): boolean =>
   options.flat().some(({ source, body }) => (body ? hasReference(body) : /^\\(?:[1-9]|k<)/.test(source)))
 
-function groupsOf(options: Part[][], found = { count: 0, names: new Map<string, number>() }) {
+function groupsOf(
+  options: Part[][],
+  found = { count: 0, names: new Map<string, number>(), bodies: new Map<number, Part[][]>() },
+) {
   for (const { capture, body } of options.flat()) {
     if (capture) found.count = Math.max(found.count, capture.index)
+    if (capture && body) found.bodies.set(capture.index, body)
     if (capture?.name) found.names.set(capture.name, capture.index)
     if (body) groupsOf(body, found)
   }

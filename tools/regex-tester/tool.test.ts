@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { run } from '#tests/support/tool-ports.ts'
 import { findDangers } from './backtracking.ts'
+import { countPaths } from './count-paths.ts'
 import { countSteps } from './count-steps.ts'
 import { compile, matchAll } from './match.ts'
 import { describeQuantifier, parsePattern } from './parse-pattern.ts'
@@ -205,6 +206,15 @@ test.each([
   ['\\b[A-Z0-9._%+-]+@[A-Z0-9.-]+\\.[A-Z]{2,}\\b', 'polynomial'],
   ['^(?=.*a.*b)x', 'polynomial'],
   ['(?<name>\\w+)+@\\k<name>', 'exponential'],
+  // CVE-2024-45296, and the same with another separator and with a query.
+  ['^\\/([^\\/]+?)-([^\\/]+?)\\/?$', 'polynomial'],
+  ['^\\/([^\\/]+?)\\.([^\\/]+?)\\/?$', 'polynomial'],
+  ['^(?:\\/([^\\/#\\?]+?))-([^\\/#\\?]+?)[\\/#\\?]?$', 'polynomial'],
+  ['^(a+)\\1+$', 'polynomial'],
+  ['^(a*)\\1*b', 'polynomial'],
+  ['^((?:a|b)*)\\1$', 'polynomial'],
+  ['^(\\w+\\s?){12}$', 'polynomial'],
+  ['^(.+?)aa\\b[^@]*@', 'polynomial'],
 ])('%s is slow, and the shown attack takes more than linear time', (pattern, kind) => {
   const danger = dangerOf(pattern)
   expect(danger?.kind).toBe(kind)
@@ -220,8 +230,47 @@ test.each([
 })
 
 test.each([
+  '^(a?){30}a{30}$',
+  '^(x?){25}x{25}',
+  '(a?){30}$',
+  '^(?=(a?){30}a{30}$)',
+  '^(?:a|a){30}$',
+  '^([a-z]{1,10}){1,10}$',
+  '^(\\d?\\d?){20}$',
+])('%s hangs although its repeats are limited: the shown text takes a million steps and more', (pattern) => {
+  const { kind, attack } = dangerOf(pattern) ?? {}
+  expect(kind).toBe('exponential')
+  const { prefix = '', pump = '', repeats = 0, suffix = '' } = attack ?? {}
+  const program = compileProgram(parsePattern(pattern), '')
+  const text = Uint16Array.from(prefix + pump.repeat(repeats) + suffix, (one) => program.letters.indexOf(one))
+  expect(text.length).toBeLessThan(200)
+  expect(countSteps(program, text, { isAnchored: pattern.startsWith('^'), limit: 1e6 })).toBe(1e6)
+})
+
+test('steps that are added up are the steps that are taken', () => {
+  for (const [pattern, text] of [
+    ['^(?:a?){4}a{4}$', 'aaaab'],
+    ['(?:\\w+\\s?)+!', 'aa a'],
+    ['^(?=a*c)a+b', 'aaab'],
+  ] as const) {
+    const program = compileProgram(parsePattern(pattern), '')
+    const letters = Uint16Array.from(text, (one) => program.letters.indexOf(one))
+    const isAnchored = pattern.startsWith('^')
+    expect(countPaths(program, letters, isAnchored)).toBe(countSteps(program, letters, { isAnchored }))
+  }
+})
+
+test.each([
   '^a+$',
   '^(ab+)+$',
+  '^(a?){15}a{15}$',
+  '^(?:a|a){10}$',
+  '^(?:[a-f0-9]{1,4}:){7}[a-f0-9]{1,4}$',
+  '^(?=.{1,253}$)(?:[a-z0-9-]{1,63}\\.)+[a-z]{2,63}$',
+  '^(\\w{2,5}){3}$',
+  '^(\\w+)\\s+\\1$',
+  '^(\\d{3})-\\1$',
+  '^([\'"])(?:(?!\\1).)*\\1$',
   '^(a|b)*$',
   '^(?:[a-z]+-)*[a-z]+$',
   '^(?:\\d+,)*\\d+$',
