@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest'
 import { run } from '#tests/support/tool-ports.ts'
 import { findDangers } from './backtracking.ts'
-import { countPaths } from './count-paths.ts'
 import { countSteps } from './count-steps.ts'
 import { compile, matchAll } from './match.ts'
 import { describeQuantifier, parsePattern } from './parse-pattern.ts'
@@ -227,37 +226,6 @@ test.each([
   }
   const repeats = Math.ceil(40 / pump.length)
   expect(steps(repeats * 2)).toBeGreaterThan(Math.min(1e6 - 1, steps(repeats) * 2.5))
-})
-
-test.each([
-  '^(a?){30}a{30}$',
-  '^(x?){25}x{25}',
-  '(a?){30}$',
-  '^(?=(a?){30}a{30}$)',
-  '^(?:a|a){30}$',
-  '^([a-z]{1,10}){1,10}$',
-  '^(\\d?\\d?){20}$',
-])('%s hangs although its repeats are limited: the shown text takes a million steps and more', (pattern) => {
-  const { kind, attack } = dangerOf(pattern) ?? {}
-  expect(kind).toBe('exponential')
-  const { prefix = '', pump = '', repeats = 0, suffix = '' } = attack ?? {}
-  const program = compileProgram(parsePattern(pattern), '')
-  const text = Uint16Array.from(prefix + pump.repeat(repeats) + suffix, (one) => program.letters.indexOf(one))
-  expect(text.length).toBeLessThan(200)
-  expect(countSteps(program, text, { isAnchored: pattern.startsWith('^'), limit: 1e6 })).toBe(1e6)
-})
-
-test('steps that are added up are the steps that are taken', () => {
-  for (const [pattern, text] of [
-    ['^(?:a?){4}a{4}$', 'aaaab'],
-    ['(?:\\w+\\s?)+!', 'aa a'],
-    ['^(?=a*c)a+b', 'aaab'],
-  ] as const) {
-    const program = compileProgram(parsePattern(pattern), '')
-    const letters = Uint16Array.from(text, (one) => program.letters.indexOf(one))
-    const isAnchored = pattern.startsWith('^')
-    expect(countPaths(program, letters, isAnchored)).toBe(countSteps(program, letters, { isAnchored }))
-  }
 })
 
 test.each([
