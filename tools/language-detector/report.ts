@@ -46,7 +46,7 @@ export function reportLanguage(data: Detections) {
                 label: 'Language',
                 value: name,
                 method:
-                  'By script, then by letters that rule languages out, then by sequences of three letters in profiles of 440 languages. Close languages are named together.',
+                  'By script, then by letters that rule languages out, then by sequences of three letters in profiles of 440 languages, by function words, and by how common a language is. Close languages are named together.',
                 ref: cavnar,
               },
               {
@@ -54,7 +54,7 @@ export function reportLanguage(data: Detections) {
                 value: confidence,
                 unit: '%',
                 method:
-                  'How likely it is that the language is right. On texts of 25 to 120 characters from the Universal Declaration of Human Rights, results above 90% were right in at least 95 of 100 cases.',
+                  'How likely it is that the language is right. On sentences of 41 treebanks, cut to 25, 50, and 120 characters, results above 90% were right in at least 97 of 100 cases.',
               },
               {
                 label: 'Certain enough',

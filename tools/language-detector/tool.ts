@@ -58,6 +58,7 @@ export const tool = defineTool({
   ],
   libraries: [
     { name: 'eld', does: 'Measures how similar a text is to 60 languages' },
+    { name: 'stopword', does: 'Lists function words of 50 languages' },
     { name: 'parse5', does: 'Reads HTML' },
   ],
   limits: [

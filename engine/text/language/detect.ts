@@ -1,5 +1,5 @@
-import { eld } from 'eld/extrasmall'
-import { type Profile, profiles, scoreProfiles } from './profiles.ts'
+import { probabilities } from './probabilities.ts'
+import { profiles } from './profiles.ts'
 import { languageName, languageOfScript, type Script, scriptsOf, singleScriptLanguages } from './scripts.ts'
 import { trigramsOf } from './trigrams.ts'
 
@@ -18,25 +18,6 @@ export type Detected = {
 }
 
 const MAX_LENGTH = 5_000
-/** Trigrams of a text depend on one another, so more than this number add no certainty. */
-const INDEPENDENT = 15
-/** Difference between two similarities of the library at which the nearer language is e times as likely. */
-const SPREAD = 0.04
-/**
- * Weight of our own profiles in choosing among the languages that the library knows, and the penalty of a missing
- * trigram.
- */
-const OWN_SHARE = 0.5
-const OWN_SHARE_OF_SHORT = 0.02
-/** Nearly every text on the web is in one of the library's languages, and its similarity shows whether this one is. */
-const PRIOR = 7
-const SIMILARITY_WEIGHT = 40
-const MIDDLE_SIMILARITY = 0.65
-/** Short texts say little: the fewer trigrams, the more the languages of most texts are preferred. */
-const FEW_TRIGRAMS = 20
-const PRIOR_OF_SHORT = 1.2
-/** A text that fits a language of the library and a relative of it is more often in the first. */
-const RARER = { withShortCode: 2, other: 4, ofShort: 0.25 }
 /** Minimum probability at which a language is named. */
 const MIN_CONFIDENCE = 35
 const MIN_TRIGRAMS = 4
@@ -48,7 +29,7 @@ const nameOf = new Map(profiles.flatMap(({ language, name }) => (name ? [[langua
 
 /**
  * Returns the language of a text: first by its script, then by letters that rule languages out, then by sequences of
- * letters, with profiles of 440 languages and, among its 60 languages, the library.
+ * letters and function words, with profiles of 440 languages and, among its 60 languages, the library.
  */
 export function detectLanguage(text: string): Detected {
   const sampled = sampleOf(text)
@@ -99,56 +80,6 @@ function writingOf(scripts: Script[]): string | undefined {
   return scripts[0]?.name
 }
 
-/** Returns the probabilities of the languages of these profiles; they add up to 1. */
-function probabilities(text: string, indices: number[]): Map<string, number> {
-  const { scores, trigrams } = scoreProfiles(text)
-  const scale = Math.min(1, INDEPENDENT / Math.max(1, trigrams))
-  const best = Math.max(...indices.map((index) => scores[index] ?? 0))
-  const similarities = eld.detect(text).getScores()
-  const candidates = indices.flatMap((index) => {
-    const profile = profiles[index]
-    const own = ((scores[index] ?? 0) - best) * scale
-    return profile ? [{ ...profile, own, similarity: similarityOf(profile, similarities) }] : []
-  })
-  const common = candidates.filter(({ similarity }) => similarity !== undefined)
-  const nearest = Math.max(0, ...common.map(({ similarity = 0 }) => similarity))
-  const missing = Math.max(0, FEW_TRIGRAMS - trigrams)
-  const shares = common.map(({ own, similarity = 0, relative, language }) => {
-    const share = OWN_SHARE - OWN_SHARE_OF_SHORT * missing
-    return Math.exp(own * share + (similarity - nearest) / SPREAD - rarityOf({ language, relative }, missing))
-  })
-  const allShares = sum(shares)
-  const prior = PRIOR + missing * PRIOR_OF_SHORT
-  // If the library finds none of its sequences, its result is ignored.
-  const heard = nearest === 0 ? MIDDLE_SIMILARITY : nearest
-  const weight = Math.exp(
-    SIMILARITY_WEIGHT * (heard - MIDDLE_SIMILARITY) + prior + Math.max(...common.map(({ own }) => own)),
-  )
-  const likelihoods = new Map<string, number>()
-  for (const candidate of candidates) {
-    const share = shares[common.indexOf(candidate)]
-    const likelihood = share === undefined ? Math.exp(candidate.own) : (weight * share) / allShares
-    likelihoods.set(candidate.language, (likelihoods.get(candidate.language) ?? 0) + likelihood)
-  }
-  const total = sum(likelihoods.values())
-  return new Map([...likelihoods].map(([language, likelihood]) => [language, likelihood / total]))
-}
-
-/** Returns how much rarer than its relative a language is, as a logarithm. */
-function rarityOf({ language, relative }: Pick<Profile, 'language' | 'relative'>, missing: number) {
-  if (!relative || language === 'id') return 0
-  return (language.length === 2 ? RARER.withShortCode : RARER.other) + RARER.ofShort * missing
-}
-
-/** Returns the library's similarity, for a close relative that of its relative; undefined where it knows neither. */
-function similarityOf({ language, relative }: Profile, similarities: Record<string, number>): number | undefined {
-  const name = relative ?? language
-  return knownToLibrary.has(name) ? (similarities[name] ?? 0) : undefined
-}
-
-const knownToLibrary = new Set<string>(Object.values(eld.info().Languages))
-const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0)
-
 const guess = (language: string, probability: number): Guess => ({
   language,
   name: nameOf.get(language) ?? languageName(language),
@@ -160,7 +91,8 @@ function namesOf([first, ...others]: Guess[]): string {
   if (!first) return ''
   const named = [first]
   for (const other of others) {
-    if (sum(named.map(({ confidence }) => confidence)) > SURE || named.length === 3 || other.confidence < 10) break
+    const certain = named.reduce((total, { confidence }) => total + confidence, 0)
+    if (certain > SURE || named.length === 3 || other.confidence < 10) break
     named.push(other)
   }
   return named.map(({ name }) => name).join(' or ')
