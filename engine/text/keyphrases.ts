@@ -1,9 +1,9 @@
 import { stemmer } from 'stemmer'
 import { type NounPhrase, nounPhrases, type TaggedWord, tagWords } from './noun-phrases.ts'
-import { foldWord, type Language, stopWords, unbroken } from './stop-words.ts'
+import { type ListedWords, plainWords } from './plain-words.ts'
+import { unbroken } from './stop-words.ts'
 import type { WordClass } from './word-classes.ts'
 import { type StemmedWord, wordRanks } from './word-ranks.ts'
-import { hyphenatedWordsOf } from './words.ts'
 
 export type Keyphrase = {
   /** As it is written first. */
@@ -96,6 +96,14 @@ const terse = { bias: 4.4, names: -12.6, personal: -40.5, quotes: -64.3, numbers
 /** Maximum shares of personal words and quotation marks; higher ones have no further effect. */
 const MAX_SHARE = 0.1
 
+type Options = {
+  language?: string
+  /** Maximum number of words of a phrase. */
+  longest?: number
+  /** Function words of a language that `stop-words.ts` does not list. */
+  listed?: ListedWords
+}
+
 /**
  * Returns the phrases that a text is about, the best first: noun phrases and nouns, scored by the ranks of their words
  * in the graph of neighbors (SingleRank, Wan and Xiao 2008, after TextRank, Mihalcea and Tarau 2004), weighted by first
@@ -103,8 +111,8 @@ const MAX_SHARE = 0.1
  * single word counts only if the text repeats it. For languages other than English there are no word classes here, so
  * the candidates are runs between function words.
  */
-export function keyphrasesOf(text: string, { language = 'en' as Language, longest = 5 } = {}) {
-  const words = language === 'en' ? stemmed(tagWords(text)) : plainWords(text, language)
+export function keyphrasesOf(text: string, { language = 'en', longest = 5, listed = undefined }: Options = {}) {
+  const words = language === 'en' ? stemmed(tagWords(text)) : plainWords(text, language, listed)
   const candidates = language === 'en' ? nounPhrases(words) : runsOf(words, longest)
   return { words, phrases: rankPhrases(text, words, candidates, longest) }
 }
@@ -213,17 +221,6 @@ const stemmed = (words: TaggedWord[]): StemmedWord[] => {
     const stem = stems.get(word.folded) ?? stemmer(word.folded)
     stems.set(word.folded, stem)
     return { ...word, stem }
-  })
-}
-
-function plainWords(text: string, language: Language): StemmedWord[] {
-  const stop = stopWords(language)
-  const words = hyphenatedWordsOf(text)
-  return words.map((word, at) => {
-    const folded = foldWord(word.text)
-    const gap = text.slice(word.end, Math.min(words[at + 1]?.start ?? word.end + 3, word.end + 40))
-    const wordClass = stop.has(folded) ? 'function' : /^\p{N}/u.test(folded) ? 'number' : 'noun'
-    return { ...word, folded, stem: folded, wordClass, isLast: /[^\s]/u.test(gap) || /\n\s*\n/.test(gap) }
   })
 }
 

@@ -1,14 +1,16 @@
 import { keyphrasesOf } from '#engine/text/keyphrases.ts'
 import type { PageText } from '#engine/text/page-text.ts'
 import { sentencesOf } from '#engine/text/sentences.ts'
-import { type Language, unbroken } from '#engine/text/stop-words.ts'
+import { unbroken } from '#engine/text/stop-words.ts'
 import type { StemmedWord } from '#engine/text/word-ranks.ts'
+import type { ReadLanguage } from './read-language.ts'
 
 export type Extracted = ReturnType<typeof extract>
 type Options = {
-  language: Language
+  read: ReadLanguage
   longest: number
-  top: number /** Whether phrases in the title, heading, and description count more. */
+  top: number
+  /** Whether phrases in the title, heading, and description count more. */
   weighsPlaces: boolean
 }
 
@@ -16,18 +18,18 @@ type Options = {
 const DECLARED = 1.3
 
 /** Extracts and ranks phrases of a page or text, with all data for the report. */
-export function extract(page: PageText, { language, longest, top, weighsPlaces }: Options) {
-  const { words, phrases } = keyphrasesOf(page.text, { language, longest })
+export function extract(page: PageText, { read, longest, top, weighsPlaces }: Options) {
+  const { words, phrases } = keyphrasesOf(page.text, { ...read, longest })
   const declared = {
-    title: keysIn(page.title, language),
+    title: keysIn(page.title, read),
     h1: keysIn(
       page.headings
         .filter(({ level }) => level === 1)
         .map(({ text }) => text)
         .join('\n\n'),
-      language,
+      read,
     ),
-    description: keysIn(page.description, language),
+    description: keysIn(page.description, read),
   }
   const places = firstWords(words)
   const ranked = phrases
@@ -58,7 +60,7 @@ export function extract(page: PageText, { language, longest, top, weighsPlaces }
       score: Math.round((1000 * score) / best) / 10,
       count: found.length,
       density: words.length > 0 ? Math.round((10_000 * found.length) / words.length) / 100 : 0,
-      pos: wordClasses.join(' '),
+      pos: read.language === 'en' ? wordClasses.join(' ') : '',
       variants: [...written].map(([form, count]) => ({ form, count })).sort((a, b) => b.count - a.count),
       places: found.map((at) => Math.round((10_000 * at) / Math.max(1, words.length - 1)) / 10_000),
       positions: spans,
@@ -67,6 +69,7 @@ export function extract(page: PageText, { language, longest, top, weighsPlaces }
   return {
     words: words.length,
     isHtml: page.isHtml,
+    language: { code: read.language, name: read.name, source: read.source },
     text: page.text,
     keyphrases,
     together: together(page.text, keyphrases),
@@ -101,9 +104,9 @@ function together(text: string, phrases: { phrase: string; positions: Span[] }[]
   return [...counts.values()].sort((a, b) => b.sentences - a.sentences).slice(0, 30)
 }
 
-function keysIn(text: string | null, language: Language) {
+function keysIn(text: string | null, read: ReadLanguage) {
   return text
-    ? ` ${keyphrasesOf(text, { language })
+    ? ` ${keyphrasesOf(text, read)
         .words.map(({ stem }) => stem)
         .join(' ')} `
     : ''

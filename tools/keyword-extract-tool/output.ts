@@ -5,6 +5,11 @@ export const output = z.object({
   page: readPageSchema.nullable(),
   text: z.string().describe('The text that was read'),
   isHtml: z.boolean(),
+  language: z.object({
+    code: z.string().describe('BCP 47, or other'),
+    name: z.string(),
+    source: z.enum(['chosen', 'detected', 'assumed']).describe('Assumed if the text is too short to tell'),
+  }),
   words: z.number().describe('Number of words'),
   keyphrases: z
     .array(
@@ -14,7 +19,7 @@ export const output = z.object({
         count: z.number().describe('Occurrences'),
         density: z.number().describe('Share of all words, in percent'),
         length: z.number().describe('Number of words of the phrase'),
-        pos: z.string().describe('Parts of speech of its words'),
+        pos: z.string().describe('Parts of speech of its words; empty unless the text is English'),
         variants: z.array(z.object({ form: z.string(), count: z.number().describe('Occurrences') })),
         positions: z.array(
           z.object({

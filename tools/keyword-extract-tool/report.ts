@@ -4,12 +4,17 @@ import { mainTextLabel, mainTextLimits, type ReadPage } from '#engine/web/text-s
 import type { Extracted } from './extract.ts'
 
 const singleRank = { label: 'SingleRank: Wan and Xiao (2008)', url: 'https://aclanthology.org/C08-1122/' }
+const sources = {
+  chosen: 'As you chose.',
+  detected: 'Detected by script, letters, and function words, as the language detector does.',
+  assumed: 'Assumed: the text is too short to tell. You can choose another.',
+}
 const MAX_BARS = 15
 const MAX_MARKS = 2_000
 
 export function reportPhrases(data: Extracted & { page: ReadPage | null }) {
   const { page } = data
-  const { keyphrases, words, isHtml, together } = data
+  const { keyphrases, words, isHtml, together, language } = data
   const names = keyphrases.slice(0, 3).map(({ phrase }) => `“${phrase}”`)
   const about = new Intl.ListFormat('en-US').format(names)
   const total = countOf(words, 'word')
@@ -25,12 +30,21 @@ export function reportPhrases(data: Extracted & { page: ReadPage | null }) {
           value: keyphrases.length,
           method: 'Ranked noun phrases, up to the number you chose.',
         },
+        {
+          label: 'Language',
+          value: language.name,
+          method: sources[language.source],
+        },
         { label: 'Words', value: words, method: 'Unicode word boundaries; a hyphenated word counts as one.' },
         {
           label: 'Variants merged',
           value: keyphrases.reduce((sum, { variants }) => sum + Math.max(0, variants.length - 1), 0),
-          method: 'Forms with the same stems (Porter 1980), such as a plural.',
-          ref: { label: 'Porter (1980)', url: 'https://doi.org/10.1108/eb046814' },
+          ...(language.code === 'en'
+            ? {
+                method: 'Forms with the same stems (Porter 1980), such as a plural.',
+                ref: { label: 'Porter (1980)', url: 'https://doi.org/10.1108/eb046814' },
+              }
+            : { method: 'Forms that differ only in capitals.' }),
         },
       ]),
       chart({
@@ -41,7 +55,7 @@ export function reportPhrases(data: Extracted & { page: ReadPage | null }) {
         highlight: 0,
         method: 'Rank of the words among their neighbors, weighed by place, count, and length; the first is 100.',
       }),
-      phraseTable(keyphrases, isHtml),
+      phraseTable(data),
       chart({
         title: 'Where they appear',
         form: 'ticks',
@@ -75,7 +89,7 @@ export function reportPhrases(data: Extracted & { page: ReadPage | null }) {
   }
 }
 
-const phraseTable = (keyphrases: Extracted['keyphrases'], isHtml: boolean): Block =>
+const phraseTable = ({ keyphrases, isHtml, language }: Extracted): Block =>
   table({
     title: 'Phrases',
     columns: [
@@ -84,10 +98,14 @@ const phraseTable = (keyphrases: Extracted['keyphrases'], isHtml: boolean): Bloc
       { label: 'Count', form: 'number', method: 'All variants, including those inside longer phrases.' },
       { label: 'Density', form: 'number', unit: '%', method: 'Count divided by all words.' },
       { label: 'Words', form: 'number' },
-      {
-        label: 'Parts of speech',
-        method: 'Determined by compromise from the context; right for most words, not all.',
-      },
+      ...(language.code === 'en'
+        ? [
+            {
+              label: 'Parts of speech',
+              method: 'Determined by compromise from the context; right for most words, not all.',
+            },
+          ]
+        : []),
       { label: 'Variants' },
       ...(isHtml ? [{ label: 'Title' }, { label: 'H1' }, { label: 'Description' }] : []),
     ],
@@ -97,7 +115,7 @@ const phraseTable = (keyphrases: Extracted['keyphrases'], isHtml: boolean): Bloc
       one.count,
       one.density,
       one.length,
-      one.pos,
+      ...(language.code === 'en' ? [one.pos] : []),
       one.variants
         .filter(({ form }) => form !== one.phrase.toLowerCase())
         .map(({ form, count }) => `${form} (${count})`)

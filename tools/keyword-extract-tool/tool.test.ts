@@ -109,6 +109,61 @@ test('another language is split at its stop words', async () => {
   expect(keyphrases.map(({ phrase }) => phrase.toLowerCase())).not.toContain('die wolldecke')
 })
 
+const news = {
+  ja: '市議会は火曜日に新しい予算を承認した。税金は上がらないと当局は述べた。批判者は反対した。',
+  hi: 'नगर परिषद ने मंगलवार को नए बजट को मंजूरी दी। अधिकारियों ने कहा कि कर नहीं बढ़ेंगे। आलोचकों ने बजट का विरोध किया।',
+  ar: 'وافق مجلس المدينة على الميزانية الجديدة يوم الثلاثاء. وقال المسؤولون إن الضرائب لن ترتفع. وعارض المنتقدون الميزانية.',
+  de: 'Der Stadtrat hat am Dienstag den neuen Haushalt beschlossen. Die Steuern steigen nicht. Kritiker lehnten den Haushalt ab.',
+  ko: '시의회는 화요일에 새로운 예산을 승인했다. 당국은 세금이 오르지 않을 것이라고 말했다. 비판자들은 예산에 반대했다.',
+  ru: 'Городской совет во вторник утвердил новый бюджет. Налоги не вырастут. Критики выступили против бюджета.',
+  zh: '市议会周二批准了新的预算。官员表示税收不会增加。批评者反对这一预算。',
+  fr: 'Le conseil municipal a adopté mardi le nouveau budget. Les impôts ne vont pas augmenter. Les opposants critiquent le budget.',
+  es: 'El ayuntamiento aprobó el martes el nuevo presupuesto. Los impuestos no van a subir. Los críticos rechazan el presupuesto.',
+  pl: 'Rada miasta we wtorek przyjęła nowy budżet. Podatki nie wzrosną. Krytycy głosowali przeciwko, ale budżet przeszedł.',
+  sv: 'Kommunfullmäktige godkände den nya budgeten på tisdagen. Skatterna höjs inte. Kritikerna röstade mot budgeten.',
+  fi: 'Kaupunginvaltuusto hyväksyi uuden budjetin tiistaina. Verot eivät nouse. Arvostelijat vastustivat, mutta budjetti meni läpi.',
+}
+
+test.each([
+  ['ja', ['市議会', '税金'], ['は', 'した', 'を', 'に', 'と']],
+  ['hi', ['बजट'], ['ने', 'को', 'का', 'कि', 'नहीं']],
+  ['ar', ['الميزانية'], ['على', 'إن', 'لن', 'يوم']],
+  ['de', ['Haushalt', 'Stadtrat'], ['der', 'die', 'hat', 'am', 'nicht']],
+  ['ko', ['예산', '세금'], ['예산을', '것이라고', '은', '을']],
+  ['ru', ['налоги'], ['во', 'не', 'против']],
+  ['zh', ['预算'], ['的', '了', '这一', '不会']],
+  ['fr', ['budget'], ['le', 'les', 'ne', 'a']],
+  ['es', ['presupuesto'], ['el', 'los', 'no', 'van']],
+  ['pl', ['budżet'], ['we', 'nie', 'ale']],
+  ['sv', ['budgeten'], ['på', 'den', 'inte', 'mot']],
+  ['fi', ['budjetti'], ['eivät', 'mutta']],
+] as const)(
+  'a text in %s is read by its own function words, without being told',
+  async (language, topics, particles) => {
+    const { keyphrases, language: read } = await extract({ text: news[language] })
+    expect(read).toMatchObject({ code: language, source: 'detected' })
+    const phrases = keyphrases.map(({ phrase }) => phrase.toLowerCase())
+    for (const topic of topics) expect(phrases).toContain(topic.toLowerCase())
+    expect(phrases.filter((phrase) => (particles as readonly string[]).includes(phrase))).toEqual([])
+  },
+)
+
+test('a language without a list of function words is refused by its name, and can be read anyway', async () => {
+  const text =
+    'Cymeradwyodd cyngor y ddinas y gyllideb newydd ddydd Mawrth. Dywedodd swyddogion na fydd trethi yn codi.'
+  const { failure, summary } = await run(tool, { text })
+  expect(summary).toMatch(/^The text reads as Welsh, /)
+  expect(failure?.errors.language).toContain('Another language')
+  expect((await extract({ text, language: 'other' })).language.source).toBe('chosen')
+})
+
+test('a text in another language has no parts of speech, and a few words are read as English', async () => {
+  const { report } = await run(tool, { text: news.de })
+  const table = report.find((block) => block.kind === 'table')
+  expect(table?.kind === 'table' && table.columns.map(({ label }) => label)).not.toContain('Parts of speech')
+  expect((await extract({ text: 'Oak tables' })).language).toEqual({ code: 'en', name: 'English', source: 'assumed' })
+})
+
 test('a file is read if no text is pasted', async () => {
   const file = new File(['Oak tables last. Oak tables are heavy.'], 'tables.txt')
   expect((await extract({ file: [file] })).keyphrases[0]?.phrase).toBe('Oak tables')

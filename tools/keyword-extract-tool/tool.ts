@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { Failure } from '#engine/failures.ts'
 import { pageText } from '#engine/text/page-text.ts'
-import { languages } from '#engine/text/stop-words.ts'
 import { defineTool } from '#engine/tool/define-tool.ts'
 import { field } from '#engine/tool/field.ts'
 import { asReadPage, OR_URL, pageUnlessText, readMainText, requireOne } from '#engine/web/text-source.ts'
 import { about } from './about.ts'
+import { choices } from './choices.ts'
 import { output } from './output.ts'
 import { reportPhrases } from './report.ts'
 import { sample } from './sample.ts'
@@ -36,8 +36,8 @@ export const tool = defineTool({
     }),
     language: field.choice({
       label: 'Language',
-      options: languages,
-      default: 'en',
+      options: choices,
+      default: 'auto',
       hint: 'English uses parts of speech and stems; other languages are split at function words.',
     }),
     top: field.number({ label: 'Phrases', min: 1, max: 100, default: 20 }),
@@ -50,21 +50,26 @@ export const tool = defineTool({
   libraries: [
     { name: 'compromise', does: 'Distinguishes nouns from verbs in English' },
     { name: 'stemmer', does: 'Merges the forms of an English word' },
+    { name: 'stopword', does: 'Lists function words of 37 languages' },
+    { name: 'eld', does: 'Measures how similar a text is to 60 languages, to detect its language' },
     { name: 'parse5', does: 'Reads HTML' },
   ],
   limits: [
     'It finds what is written. It knows nothing about search demand.',
     'Below about 100 words, the order is little more than the order of first mention.',
-    'Parts of speech are guessed from the context, so some phrases start or end one word too early.',
+    'Parts of speech are guessed from the context, so some phrases start or end one word too early. Languages other than English have none here: a verb can be among the phrases.',
     'If you enter a URL, only the main text of the page is ranked; title, heading, and description are shown but add no weight.',
   ],
-  run: async ({ text, url, file: [file], ...options }, { page }) => {
-    const { extract } = await import('./extract.ts')
+  run: async ({ text, url, file: [file], language, ...options }, { page }) => {
+    const [{ extract }, { readLanguage }] = await Promise.all([import('./extract.ts'), import('./read-language.ts')])
     const missing = 'Paste a text or the source of a page, enter a URL, or choose a file.'
     requireOne({ text: text || (file?.name ?? ''), url }, { missing })
     if (page) {
       const read = await readMainText(page)
-      const extracted = extract({ ...read.about, isHtml: true, text: read.text }, { ...options, weighsPlaces: false })
+      const extracted = extract(
+        { ...read.about, isHtml: true, text: read.text },
+        { ...options, read: await readLanguage(read.text, language), weighsPlaces: false },
+      )
       return requirePhrases({ ...extracted, page: asReadPage(read) }, 'url')
     }
     const source = /\S/.test(text) ? text : file ? await readFile(file) : ''
@@ -73,7 +78,12 @@ export const tool = defineTool({
         message: file ? `${file.name} is empty.` : 'There is nothing to read.',
         errors: { text: missing },
       })
-    const extracted = extract(await pageText(source), { ...options, weighsPlaces: true })
+    const content = await pageText(source)
+    const extracted = extract(content, {
+      ...options,
+      read: await readLanguage(content.text, language),
+      weighsPlaces: true,
+    })
     return requirePhrases({ ...extracted, page: null }, 'text')
   },
   report: reportPhrases,
@@ -83,7 +93,7 @@ function requirePhrases<Found extends { keyphrases: unknown[] }>(found: Found, n
   if (found.keyphrases.length > 0) return found
   throw new Failure('invalid', {
     message: 'No phrase was found: this text has no noun that could name a topic.',
-    errors: { [name]: 'Use running text in the language you chose.' },
+    errors: { [name]: 'Use running text, and check the language.' },
   })
 }
 
