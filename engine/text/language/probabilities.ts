@@ -33,11 +33,6 @@ const weights = {
   /** How much rarer than its relative a language is: one with a press of its own, and another. */
   rarer: [2.4, 0],
   muchRarer: [3.5, 0],
-  /** More people write Indonesian than Malay, which the library knows in its place. */
-  indonesian: -2.5,
-  malay: 2.5,
-  /** Croatian and Bosnian differ in few words. */
-  bosnian: 0.8,
   /** Who speaks Cantonese or Min writes Chinese, nearly always. */
   chinese: 3,
   certainty: 0.84,
@@ -51,8 +46,14 @@ const widespread: Record<string, number> = { en: 2, de: 1, es: 1, fr: 1, it: 1, 
 /** Relatives that are as near as the one of a profile. */
 const secondRelatives: Record<string, string> = { gl: 'pt' }
 
+/**
+ * Languages whose rarity differs: more people write Indonesian than Malay, which the library knows in its place, and
+ * Afrikaans and Bosnian are as common in texts as their relatives.
+ */
+const rarity: Record<string, number> = { id: -2.5, ms: 2.5, bs: 0.8, af: 0.6 }
+
 /** Languages with relatives in the library that are written every day, in newspapers and on the web. */
-const withPress = new Set('af ckb fo fy gl jv lb mk ne su tk'.split(' '))
+const withPress = new Set('ckb fo fy gl jv lb mk ne su tk'.split(' '))
 
 /** Returns the probabilities of the languages of these profiles; they add up to 1. */
 export function probabilities(text: string, indices: number[]): Map<string, number> {
@@ -105,9 +106,8 @@ export function probabilities(text: string, indices: number[]): Map<string, numb
 
   /** Returns how much rarer than its relative a language is, as a logarithm. */
   function rarityOf({ language, relative }: Profile) {
-    if (language === 'id') return weights.indonesian
-    if (language === 'ms') return weights.malay
-    if (language === 'bs') return weights.bosnian
+    const own = rarity[language]
+    if (own !== undefined) return own
     if (!relative || knownToLibrary.has(language)) return 0
     const chinese = relative === 'zh' ? weights.chinese : 0
     return chinese + weigh(withPress.has(language) ? weights.rarer : weights.muchRarer)
