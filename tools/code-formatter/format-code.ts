@@ -1,19 +1,11 @@
 import { deeperThan } from '#engine/text/bracket-depth.ts'
 import { withCommas } from '#engine/text/numbers.ts'
-import { checkSql, sqlFormatter, WouldChange } from './format-sql.ts'
+import { checkSql, type SqlOptions, sqlFormatter, WouldChange } from './format-sql.ts'
 import { formatXml, XmlProblem } from './format-xml.ts'
-import type { SqlDialect } from './sql-tokens.ts'
 
 export type CodeLanguage = 'javascript' | 'typescript' | 'css' | 'html' | 'json' | 'markdown' | 'yaml' | 'sql' | 'xml'
-export type Options = {
-  language: CodeLanguage
-  indent: 'two' | 'four' | 'tab'
-  width: number
-  singleQuotes: boolean
-  semicolons: boolean
-  dialect: SqlDialect
-  upperCase: boolean
-}
+export type Options = SqlOptions & { language: CodeLanguage; singleQuotes: boolean; semicolons: boolean }
+
 /** `isReadable`: the code parses, but its layout cannot be changed without changing more. */
 export type Refusal = { message: string; line: number | null; column: number | null; isReadable: boolean }
 

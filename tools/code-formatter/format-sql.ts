@@ -1,7 +1,8 @@
 import type { ParamTypes } from 'sql-formatter'
-import type { Options } from './format-code.ts'
 import { changedToken } from './same-tokens.ts'
-import { sqlTokens } from './sql-tokens.ts'
+import { type SqlDialect, sqlTokens } from './sql-tokens.ts'
+
+export type SqlOptions = { indent: 'two' | 'four' | 'tab'; width: number; dialect: SqlDialect; upperCase: boolean }
 
 /** Error about SQL that the formatter would change: what it would do, and the offset of the place. */
 export class WouldChange extends Error {
@@ -16,7 +17,7 @@ export class WouldChange extends Error {
  * Returns the function that formats SQL. If the formatter tears an operator apart that it does not know, such as one
  * that a user of PostgreSQL defined, the function is given all operators of the source.
  */
-export async function sqlFormatter(source: string, options: Options): Promise<(code: string) => string> {
+export async function sqlFormatter(source: string, options: SqlOptions): Promise<(code: string) => string> {
   const { formatDialect, ...dialects } = await import('sql-formatter')
   const { indent, width, dialect: name, upperCase } = options
   const dialect = dialects[name]
@@ -40,7 +41,7 @@ export async function sqlFormatter(source: string, options: Options): Promise<(c
  * Formats what is between the lines of a client, such as GO of SQL Server and / of SQL*Plus, which have to stay lines
  * of their own.
  */
-function formatBetweenLines(code: string, dialect: Options['dialect'], format: (part: string) => string): string {
+function formatBetweenLines(code: string, dialect: SqlDialect, format: (part: string) => string): string {
   const parts: string[] = []
   let from = 0
   const add = (part: string) => part.trim() !== '' && parts.push(format(part))
@@ -58,7 +59,7 @@ function formatBetweenLines(code: string, dialect: Options['dialect'], format: (
  * Checks that formatting changed nothing but the layout, and the case of keywords if requested.
  * @throws {WouldChange} with the first token that it changed
  */
-export function checkSql(source: string, output: string, { dialect, upperCase }: Options): void {
+export function checkSql(source: string, output: string, { dialect, upperCase }: SqlOptions): void {
   const change = changedToken(source, output, { dialect, isUpper: upperCase })
   if (!change) return
   const { before, after, at } = change
@@ -70,7 +71,7 @@ export function checkSql(source: string, output: string, { dialect, upperCase }:
  * Returns the placeholders that stay as they are: those of the dialect, and tags of Jinja and dbt. In PostgreSQL, a
  * question mark belongs to an operator of jsonb or geometry (`?`, `?|`, `?&`, `?#`); its placeholders are `$1`.
  */
-function parametersOf(dialect: Options['dialect'], own: ParamTypes): ParamTypes {
+function parametersOf(dialect: SqlDialect, own: ParamTypes): ParamTypes {
   const custom = [
     '\\{\\{[\\s\\S]*?\\}\\}',
     '\\{%[\\s\\S]*?%\\}',

@@ -107,8 +107,8 @@ export function applyRule(root: Tree.ParentNode, { keepComments }: Options) {
 }
 
 /**
- * Returns whether whitespace inside an element counts. MathML 3 (2.1.7) trims and collapses it in elements with text and
- * ignores it elsewhere; an annotation is text of another language, such as TeX.
+ * Returns whether whitespace inside an element counts. MathML 3 (2.1.7) trims and collapses it in elements with text
+ * and ignores it elsewhere; an annotation is text of another language, such as TeX.
  */
 function keepsSpace({ namespaceURI, tagName }: Tree.Element) {
   if (namespaceURI === HTML) return KEPT.has(tagName)

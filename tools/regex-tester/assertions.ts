@@ -1,12 +1,11 @@
-import type { Program } from './program.ts'
-
 const WORD = /\w/
 const LINE_END = /[\n\r\u2028\u2029]/
 
 export type Assertion = '^' | '$' | '\\b' | '\\B'
+type Letters = { letters: readonly string[]; isMultiline: boolean }
 
 /** Returns a function that tells whether an assertion holds at a place of a text. */
-export function assertionsOf({ letters, isMultiline }: Pick<Program, 'letters' | 'isMultiline'>, text: Uint16Array) {
+export function assertionsOf({ letters, isMultiline }: Letters, text: Uint16Array) {
   const isWord = letters.map((one) => WORD.test(one))
   const endsLine = letters.map((one) => LINE_END.test(one))
   return (kind: Assertion, at: number): boolean => {

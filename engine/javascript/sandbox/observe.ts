@@ -1,7 +1,7 @@
 import type { QuickJSContext } from 'quickjs-emscripten-core'
 import type { Ports } from '../../tool/ports.ts'
 import { guest } from './guest.ts'
-import { forgetQuickJs, loadQuickJs } from './quickjs.ts'
+import { newQuickJs } from './quickjs.ts'
 
 export type Surroundings = {
   isModule: boolean
@@ -43,7 +43,7 @@ export async function observe(
   { isModule, freeNames, imports, hasStandIns, ignoredGlobals = [] }: Surroundings,
   asset: Ports['asset'],
 ): Promise<Observed | undefined> {
-  const quickJs = await loadQuickJs(asset)
+  const quickJs = await newQuickJs(asset)
   const runtime = quickJs.newRuntime()
   const events: string[] = []
   let [interrupts, isCut, isExhausted] = [0, false, false]
@@ -88,15 +88,13 @@ export async function observe(
     } finally {
       context.dispose()
     }
-  } catch (error) {
-    if (error instanceof WebAssembly.RuntimeError) forgetQuickJs()
+  } catch {
     return undefined
   } finally {
     try {
       runtime.dispose()
     } catch {
-      // A program that was stopped in the middle leaves objects behind, so its instance is not used again.
-      forgetQuickJs()
+      // A program that was stopped in the middle leaves objects behind.
     }
   }
 

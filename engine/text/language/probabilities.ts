@@ -6,7 +6,7 @@ import { type Profile, profiles, scoreProfiles } from './profiles.ts'
 const INDEPENDENT = 15
 /** Short texts say little: the fewer trigrams than this, the more the languages of most texts are preferred. */
 const FEW_TRIGRAMS = 40
-const LONGEST_WORD = 20
+const MAX_WORD_LENGTH = 20
 /**
  * Tuned on one half of the sentences of 41 treebanks and checked on the other; neither is in this repository. The
  * second figure of a pair is added for each trigram that a short text lacks.
@@ -88,7 +88,7 @@ export function probabilities(text: string, indices: number[]): Map<string, numb
   }
   const evidence = candidates.map((one) => ({ language: one.language, value: evidenceOf(one) }))
   const highest = Math.max(...evidence.map(({ value }) => value))
-  const isWord = text.length <= LONGEST_WORD && !/\s/.test(text.trim())
+  const isWord = text.length <= MAX_WORD_LENGTH && !/\s/.test(text.trim())
   const certainty = isWord ? weights.certaintyOfWord : weights.certainty
   const likelihoods = new Map<string, number>()
   for (const { language, value } of evidence) {
