@@ -1,5 +1,5 @@
 // npm run release: builds, and makes an archive of the product in release/ that a server runs without building,
-// installing, or a network. --to=FOLDER puts it elsewhere.
+// installing, or a network, and starts it once. --to=FOLDER puts it elsewhere.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { createReadStream, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,6 +9,7 @@ import { pipeline } from 'node:stream/promises'
 import { billOfMaterials } from '../generate/bill-of-materials.ts'
 import { contentsOf } from './contents.ts'
 import { licensesOf } from './licenses.ts'
+import { tryArchive } from './try-archive.ts'
 
 /** The most that an unpacked archive may take. */
 const LIMIT_MB = 600
@@ -37,6 +38,9 @@ try {
   writeFileSync(join(to, 'SHA256SUMS'), `${digest.digest('hex')}  ${basename(archive)}\n`)
   const packed = Math.ceil(lstatSync(archive).size / 1024 ** 2)
   console.log(`${archive}: ${packed} MB, ${size} MB unpacked, ${paths.length} files. SHA256SUMS is beside it.`)
+  const failures = await tryArchive(archive)
+  if (failures.length > 0) throw new Error(`The archive does not work.\n${failures.join('\n')}`)
+  console.log('It starts in an empty folder, serves, runs tools, and stops.')
   if (size > LIMIT_MB) throw new Error(`The archive takes ${size} MB unpacked, more than ${LIMIT_MB} MB.`)
 } finally {
   rmSync(about, { recursive: true })
