@@ -1,4 +1,5 @@
 import type { APIContext } from 'astro'
+import { hasRole, signedInUser } from '#cms/database/client.ts'
 import type { ArtifactRequests, Gather, Visitor } from '#engine/tool/artifacts.ts'
 import { environment } from '#platform/environment/environment.ts'
 import { hostNameOf } from '#providers/dns/host-name-of.ts'
@@ -7,7 +8,9 @@ import { localTraffic } from '#providers/link-index/outgoing-popularity.ts'
 import { localFirst } from '#providers/link-index/popularity/local-traffic.ts'
 import { createProviderGatherers } from '#runs/artifacts/provider-gatherers.ts'
 import { gatherWith } from '#runs/artifacts/web-gatherers.ts'
+import { isStaff } from '../calls/is-staff.ts'
 import { siteCapabilities } from '../data-providers/capabilities.ts'
+import { forVisitors } from '../data-providers/for-visitors.ts'
 import { storeAddress } from './stored-address.ts'
 
 /** Request headers left out of reports, because visitors share reports. */
@@ -23,10 +26,21 @@ type Options = {
 /** Gathers what only this process has: the request of the visitor, and data of providers. */
 export function gatherFor(context: APIContext, { isFresh, signal }: Options): Gather {
   const provided = siteCapabilities({ isFresh })
+  const all = { ...provided, traffic: localFirst(localTraffic, provided.traffic) }
+  const { headers } = context.request
   return gatherWith({
-    ...createProviderGatherers({ ...provided, traffic: localFirst(localTraffic, provided.traffic) }, signal),
+    ...createProviderGatherers(
+      forVisitors(all, () => isAdministrator(headers)),
+      signal,
+    ),
     visitor: (request) => visitorOf(context, request),
   })
+}
+
+async function isAdministrator(headers: Headers) {
+  if (!isStaff(headers)) return false
+  const user = await signedInUser(headers)
+  return user !== undefined && user !== null && hasRole(user, 'admin')
 }
 
 async function visitorOf(

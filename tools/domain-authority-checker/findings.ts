@@ -62,7 +62,7 @@ function missing({ domain, state, message }: Scored, { domains }: IndexInfo): Fi
       : 'The crawl found no link to the domain and no page of it in the months of the release. That is unknown, not 0.',
     ...(message && !isPart ? { evidence: message } : {}),
     fix: isPart
-      ? 'The operator of this site can load all domains: npm run data -- get links, then npm run data -- build (docs/link-index.md).'
+      ? 'Ask the agency of this site whether it can load all domains.'
       : 'Look the domain up again in the next release, about a month later.',
   }
 }

@@ -74,7 +74,7 @@ function unknowns(computed: Computed[]): Finding[] {
       title: `The authority of ${countOf(unlisted.length, 'result')} is unknown, so the difficulty is a range.`,
       why: `An unknown authority can be anything from 0 to 100; from ${STRONG_FROM}, a domain also counts as strong.`,
       evidence: listOf(unlisted, ({ authorityMessage }) => authorityMessage ?? ''),
-      fix: 'The operator of this site can load all domains: npm run data -- get links, then npm run data -- build (docs/link-index.md).',
+      fix: 'Paste results whose domains are listed, or ask the agency of this site whether it can load all domains.',
       ref,
     })
   if (unread.length > 0)

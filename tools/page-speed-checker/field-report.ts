@@ -77,7 +77,7 @@ export function fieldFindings(field: Field, url: string): Finding[] {
 /** Returns the limits of the field data, one sentence each. */
 export function fieldLimits(field: Field): string[] {
   if (field.state === 'no-source')
-    return [`What real visitors experience is not in this report. ${field.howTo ?? 'Set CRUX_KEY or PAGESPEED_KEY.'}`]
+    return [`What real visitors experience is not in this report. ${field.howTo ?? 'It has no source of field data.'}`]
   return field.state === 'found' ? field.caveats : []
 }
 
