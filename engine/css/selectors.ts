@@ -1,4 +1,5 @@
 import { remember } from './remember.ts'
+import { isWellFormed } from './selector-grammar.ts'
 import { shortenAttributeValue, shortenIdentifier, shortenLists, shortenNth } from './shorten-selector-parts.ts'
 import { closes, isSpace, opens, splitAt, type Token, tokensOf, types } from './tokens.ts'
 
@@ -68,8 +69,8 @@ export const riskOf = remember((selector: string): string => {
   const found = (selector.replace(/"[^"]*"/g, '').match(/::?-?[a-zA-Z][\w-]*\(?/g) ?? [])
     .map((one) => one.toLowerCase().replace('::', ':'))
     .filter((one) => !KNOWN.has(one))
-  const isOdd = /\|\||^[;}]/.test(selector)
-  return [...new Set(found)].sort().join('') + (isOdd ? '!' : '')
+  // One that no browser reads, or of which this is unsure, shares a list with no other.
+  return [...new Set(found)].sort().join('') + (isWellFormed(selector) ? '' : `!${selector}`)
 })
 
 /** Returns the pseudo-element of a selector; two selectors with different ones never match the same box. */

@@ -101,17 +101,18 @@ test.each([
 })
 
 test.each([
-  ['a string that does not end', '.b { content: "rye\n; color: #ff0000 }', '.b { content: "rye\n; color: #ff0000 }'],
-  ['a license comment', '/*! Oakfield, MIT */', '/*! Oakfield, MIT */'],
-])('%s keeps only its part of a stylesheet', async (_, doubt, kept) => {
+  ['a string that does not end', '.b { content: "rye\n; color: #ff0000 }', '.b{content: "rye\n;color:red}', 0],
+  ['a license comment', '/*! Oakfield, MIT */', '/*! Oakfield, MIT */', 1],
+])('%s keeps only its part of a stylesheet', async (_, doubt, kept, keptRules) => {
   const before = '@import "a.css";\n.a { color: #ff0000; margin: 0px }\n@media print { .a { color: #ff0000 } }'
   const html = `<style>\n${before}\n${doubt}\n.c > .d { margin: 0px }\n.e { color: #ff0000 }\n</style>`
   const { data, findings } = await run(tool, { html })
   expect((data as Race).code).toBe(
     `<style>@import"a.css";.a{color:red;margin:0}@media print{.a{color:red}}${kept}.c>.d{margin:0}.e{color:red}</style>`,
   )
-  expect((data as Race).inline).toMatchObject({ minified: 1, kept: 0, keptRules: 1 })
-  expect(findings.find(({ id }) => id === 'inline-code')?.title).toContain('1 rule in stylesheets')
+  expect((data as Race).inline).toMatchObject({ minified: 1, kept: 0, keptRules })
+  const told = findings.find(({ id }) => id === 'inline-code')?.title ?? ''
+  expect(told.includes('1 rule in stylesheets')).toBe(keptRules === 1)
 })
 
 test('whitespace in MathML goes where it means nothing, and stays in annotations', async () => {
