@@ -33,6 +33,8 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   vi.unstubAllEnvs()
+  // The next file of this process reads the environment without the store.
+  vi.resetModules()
   await s3.stop()
 })
 
