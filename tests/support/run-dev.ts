@@ -22,7 +22,7 @@ const COMPILED = /^admin[/\\](\.next[/\\](cache|dev)|next-env\.d\.ts)/
 
 /**
  * Runs `npm run dev` in a copy of the sources, on free ports and a copy of the seeded data.
- * @returns its URL; `ready`, which resolves when it has started and rejects if it ends; `edit`, which changes a file of
+ * @returns its URL, and that of the back office; `ready`, which resolves when it has started and rejects if it ends; `edit`, which changes a file of
  * the copy and throws if the text is not in it; and `stop`, which removes the copies
  */
 export async function runDev() {
@@ -49,6 +49,7 @@ export async function runDev() {
   ready.catch(() => undefined)
   return {
     siteUrl,
+    adminUrl: `http://127.0.0.1:${adminPort}`,
     ready,
     log: () => readFileSync(logFile, 'utf8'),
     edit(file: string, from: string, to: string) {
