@@ -85,11 +85,17 @@ test('the dashboard lists waiting tasks and links to them', { tags: 'extended' }
   await before.locator('tbody').getByText('Waits for an answer').waitFor()
 })
 
-/** Opens a new article, which is saved as a draft with its own URL immediately. */
+/** Opens a new article, which is saved as a draft with its own URL once something was typed. */
 async function beginArticle(page: Page) {
   await page.goto('/admin/collections/posts/create')
-  await page.waitForURL(/\/admin\/collections\/posts\/\d+$/)
   await page.locator('#field-title').waitFor()
+}
+
+/** Begins an article with its excerpt and returns its id. */
+async function draftOf(page: Page, excerpt: string) {
+  await beginArticle(page)
+  await page.locator('#field-excerpt').fill(excerpt)
+  await page.waitForURL(/\/admin\/collections\/posts\/\d+$/)
   return Number(new URL(page.url()).pathname.split('/').at(-1))
 }
 
@@ -106,10 +112,10 @@ test('the dashboard counts the same demonstration content as its removal', { tag
 
 test('two articles can be started without titles', { tags: 'extended' }, async () => {
   const page = await openBackOffice('/admin/collections/posts')
-  const first = await beginArticle(page)
+  const first = await draftOf(page, 'The first one')
   const editor = await signIn()
   try {
-    const second = await beginArticle(page)
+    const second = await draftOf(page, 'The second one')
     expect(second).not.toBe(first)
     await editor.remove('posts', second)
   } finally {
