@@ -13,8 +13,8 @@ const PAGES = ['/', '/blog/', '/tools/word-counter/', '/admin/login', '/healthz'
 const RUNS = { 'html-minifier': { html: '<p>  a  b </p>' }, 'redirect-checker': { urls: 'http://localhost/' } }
 
 /**
- * Starts an archive as a server would, with an empty data folder and nothing but the archive's own Node: asks for pages,
- * the login of the back office, and runs of tools, and stops it.
+ * Starts an archive as a server would, with an empty data folder and nothing but the archive's own Node: asks for
+ * pages, the login of the back office, and runs of tools, and stops it.
  * @returns what failed, one sentence each, with the end of the log
  */
 export async function tryArchive(archive: string): Promise<string[]> {

@@ -4,7 +4,7 @@ import type { Failed, Lookup } from '#engine/data-providers/lookup.ts'
 /** What a visitor can do about a failed look-up. Without a sentence, the tool says when to try again. */
 const ADVICE: Partial<Record<Failed['reason'], string>> = {
   'not-configured': 'Your input is fine: this appears as soon as the agency has connected a source.',
-  'rejected-key': 'Your input is fine: the agency has to mend its account there.',
+  'rejected-key': 'Your input is fine: the agency has to fix its account there.',
   'spending-limit': 'Try again tomorrow: the limit resets at midnight UTC.',
 }
 

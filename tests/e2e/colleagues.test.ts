@@ -237,7 +237,7 @@ test('the calendar links to everything scheduled and published, and is a list on
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
   await page.getByRole('link', { name: /Title of in-the-calendar/ }).click()
   await page.waitForURL(new RegExp(`/admin/collections/posts/${post.id}`))
-  // Whoever has a document open holds it.
+  // A document that somebody has open cannot be removed.
   await page.close()
   await waitFor(() => admin.remove('posts', post.id).then(() => true))
 })

@@ -111,8 +111,8 @@ test.each([
     `<style>@import"a.css";.a{color:red;margin:0}@media print{.a{color:red}}${kept}.c>.d{margin:0}.e{color:red}</style>`,
   )
   expect((data as Race).inline).toMatchObject({ minified: 1, kept: 0, keptRules })
-  const told = findings.find(({ id }) => id === 'inline-code')?.title ?? ''
-  expect(told.includes('1 rule in stylesheets')).toBe(keptRules === 1)
+  const title = findings.find(({ id }) => id === 'inline-code')?.title ?? ''
+  expect(title.includes('1 rule in stylesheets')).toBe(keptRules === 1)
 })
 
 test('whitespace in MathML goes where it means nothing, and stays in annotations', async () => {
