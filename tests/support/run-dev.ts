@@ -23,8 +23,7 @@ const COMPILED = /^admin[/\\](\.next[/\\](cache|dev)|next-env\.d\.ts)/
 /**
  * Runs `npm run dev` in a copy of the sources, on free ports and a copy of the seeded data.
  * @returns its URL, and that of the back office; `ready`, which resolves when it has started and rejects if it ends;
- * `edit`, which changes a file of
- * the copy and throws if the text is not in it; and `stop`, which removes the copies
+ * `edit`, which changes a file of the copy and throws if the text is not in it; and `stop`, which removes the copies
  */
 export async function runDev() {
   const sources = copySources()
