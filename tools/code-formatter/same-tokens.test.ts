@@ -77,7 +77,7 @@ test.each<[SqlDialect, string, string, string, string]>([
   ['sql', 'a || b', 'a | | b', '||', '| |'],
   ['mysql', 'a <=> b', 'a <= > b', '<=>', '<= >'],
   ['sql', 'a - - b', 'a -- b', '-', '-- b'],
-  ['sql', 'select 1 -- x\n+ 2', 'select 1 -- x + 2', '-- x', '-- x'],
+  ['sql', 'select 1 -- x\n+ 2', 'select 1 -- x + 2', '-- x', '-- x + 2'],
   ['sql', "'a  b'", "'a b'", "'a  b'", "'a b'"],
   ['mysql', "'a\\' -- b'", "'a\\'  -- b'", "'a\\' -- b'", "'a\\'  -- b'"],
   ['transactsql', '[a  b]', '[a b]', '[a  b]', '[a b]'],
@@ -89,8 +89,7 @@ test.each<[SqlDialect, string, string, string, string]>([
   ['sql', 'select a', 'SELECT a', 'select', 'SELECT'],
 ])('in %s, %j is not %j', (dialect, source, output, before, after) => {
   const change = changedToken(source, output, { dialect, isUpper: false })
-  expect(change).toBeDefined()
-  if (!/^-- x$|^$/.test(before)) expect(change).toMatchObject({ before, after })
+  expect(change).toMatchObject({ before, after })
 })
 
 test('the case of words may change only to capitals, and only if asked', () => {
