@@ -33,6 +33,11 @@ const namedCharacters = fileURLToPath(
   new URL('node_modules/decode-named-character-reference/index.js', import.meta.url),
 )
 
+/** What the script of every page shares with later ones is one small file instead of three. */
+const onEveryPage = {
+  groups: [{ name: 'shared', test: /preload-helper|\/ui\/browser\/(?:notify|third-party-scripts\.client)\.ts/ }],
+}
+
 export default defineConfig({
   srcDir: './site',
   outDir: './dist',
@@ -67,13 +72,17 @@ export default defineConfig({
 })
 
 /**
- * Scripts that are fetched later are single files without styles. Vite's loader for more than that weighs half a
- * kilobyte on every page.
+ * Scripts that are fetched later need no styles. Vite's loader for more than that, and its lists of what to load with
+ * each, weigh a kilobyte on every page.
  */
 function plainImports(): Plugin {
   return {
     name: 'plain-imports',
     enforce: 'pre',
+    config: () => ({
+      build: { modulePreload: { resolveDependencies: () => [] } },
+      environments: { client: { build: { rolldownOptions: { output: { codeSplitting: onEveryPage } } } } },
+    }),
     load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
   }
 }

@@ -1,4 +1,3 @@
-import { enhance as enhanceCarousel } from '../carousel/carousel.client.ts'
 import { enhance as enhanceForm } from '../forms/forms.client.ts'
 import { enhance as enhanceCountUp } from '../motion/count-up.client.ts'
 import { enhance as enhanceMarquee } from '../motion/marquee.client.ts'
@@ -14,11 +13,17 @@ import { enhanceThemeSwitch } from './theme.client.ts'
 import { reportVitals } from './vitals.client.ts'
 import { createWindowWidth, followWindow } from './window-width.ts'
 
+/** Loaded where there is one: it is a quarter of this script, and most pages have no carousel. */
+async function enhanceCarousel(element: HTMLElement) {
+  const { enhance } = await import('../carousel/carousel.client.ts')
+  enhance(element)
+}
+
 /**
- * Enhancements for elements that come near the window; each element works without its own. They share one file, because
- * one file per part plus a loader would be half as large again.
+ * Enhancements for elements that come near the window; each element works without its own. The small ones share one
+ * file, because one file per part plus a loader would be half as large again.
  */
-const enhancements: [selector: string, enhance: (element: HTMLElement) => void][] = [
+const enhancements: [selector: string, enhance: (element: HTMLElement) => unknown][] = [
   ['form[data-enhance]', (form) => enhanceForm(form as HTMLFormElement)],
   ['[data-carousel]', enhanceCarousel],
   ['[data-stack]', enhanceStack],
