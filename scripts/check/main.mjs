@@ -15,6 +15,7 @@ import { growingFinds } from './growing-finds.ts'
 import { htmlSinks } from './html-sinks.ts'
 import { installedPackages } from './installed-packages.ts'
 import { LIMITS, staleLimits } from './limit-docs.ts'
+import { missingFromLock } from './lock-file.ts'
 import { bannedPhrasings } from './phrasings.ts'
 import { listFiles } from './project-files.ts'
 import { REQUIREMENTS, unknownIds } from './requirement-ids.ts'
@@ -67,6 +68,7 @@ const ownChecks = {
   'HTML only through the sanitizer': pastSanitizer,
   'colors, layers, and classes of stylesheets': unruledStyles,
   'version floors': tooOld,
+  'whole lock file': notLocked,
   'table of variables and .env.example': staleEnvironmentDocs,
   'tables of providers': staleProviderDocs,
   'page of limits': wrongLimits,
@@ -151,6 +153,10 @@ function tooOld(root) {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   const packages = [...lockedPackages(lock), ...withoutDevelopment(installedPackages(root), lock)]
   return [...belowFloor(packages, readFloors(root)), ...staleFloors(root)]
+}
+
+function notLocked(root) {
+  return missingFromLock(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')))
 }
 
 /** Texts by path: several checks read the same files. */

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { billOfMaterials } from '../generate/bill-of-materials.ts'
+import { UserError, withOneLineErrors } from '../start/user-error.mjs'
 import { contentsOf } from './contents.ts'
 import { licensesOf } from './licenses.ts'
 import { tryArchive } from './try-archive.ts'
@@ -25,26 +26,30 @@ run(process.execPath, 'scripts/start/build.mjs')
 const paths = await contentsOf(root)
 const size = Math.ceil(sum(paths.map((path) => lstatSync(join(root, path)).size)) / 1024 ** 2)
 const about = mkdtempSync(join(tmpdir(), 'prairie-release-'))
-try {
-  const generated = {
-    'release.json': `${JSON.stringify({ version, commit: commit(), builtAt: new Date().toISOString() }, undefined, 2)}\n`,
-    'LICENSES.txt': licensesOf(root, paths),
-    'sbom.cdx.json': JSON.stringify(billOfMaterials(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')))),
+await withOneLineErrors(async () => {
+  try {
+    const generated = {
+      'release.json': `${JSON.stringify({ version, commit: commit(), builtAt: new Date().toISOString() }, undefined, 2)}\n`,
+      'LICENSES.txt': licensesOf(root, paths),
+      'sbom.cdx.json': JSON.stringify(
+        billOfMaterials(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))),
+      ),
+    }
+    for (const [file, text] of Object.entries(generated)) writeFileSync(join(about, file), text)
+    const archive = pack(Object.keys(generated))
+    const digest = createHash('sha256')
+    await pipeline(createReadStream(archive), digest)
+    writeFileSync(join(to, 'SHA256SUMS'), `${digest.digest('hex')}  ${basename(archive)}\n`)
+    const packed = Math.ceil(lstatSync(archive).size / 1024 ** 2)
+    console.log(`${archive}: ${packed} MB, ${size} MB unpacked, ${paths.length} files. SHA256SUMS is beside it.`)
+    const failures = await tryArchive(archive)
+    if (failures.length > 0) throw new UserError(`The archive does not work.\n${failures.join('\n')}`)
+    console.log('It starts in an empty folder, serves, runs tools, and stops.')
+    if (size > LIMIT_MB) throw new UserError(`The archive takes ${size} MB unpacked, more than ${LIMIT_MB} MB.`)
+  } finally {
+    rmSync(about, { recursive: true })
   }
-  for (const [file, text] of Object.entries(generated)) writeFileSync(join(about, file), text)
-  const archive = pack(Object.keys(generated))
-  const digest = createHash('sha256')
-  await pipeline(createReadStream(archive), digest)
-  writeFileSync(join(to, 'SHA256SUMS'), `${digest.digest('hex')}  ${basename(archive)}\n`)
-  const packed = Math.ceil(lstatSync(archive).size / 1024 ** 2)
-  console.log(`${archive}: ${packed} MB, ${size} MB unpacked, ${paths.length} files. SHA256SUMS is beside it.`)
-  const failures = await tryArchive(archive)
-  if (failures.length > 0) throw new Error(`The archive does not work.\n${failures.join('\n')}`)
-  console.log('It starts in an empty folder, serves, runs tools, and stops.')
-  if (size > LIMIT_MB) throw new Error(`The archive takes ${size} MB unpacked, more than ${LIMIT_MB} MB.`)
-} finally {
-  rmSync(about, { recursive: true })
-}
+})
 
 /** Packs the contents and the generated files into one folder, the same bytes from the same files. */
 function pack(generated: string[]) {

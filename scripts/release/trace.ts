@@ -27,9 +27,12 @@ const NEXT = 'node_modules/next/dist/server/next.js'
 const NOT_SERVED =
   /\.dev(?:elopment)?\.js$|next\/dist\/(?:next-devtools|pages)\/|next\/dist\/compiled\/(?:webpack|babel|babel-packages|next-devtools|terser|postcss-[\w-]+|[\w-]+-loader|[\w-]+-browserify|@next\/font)\//
 
-/** Packages that only builds load: of the product, of migrations, of link indexes. */
+/**
+ * Packages that only builds load (of the product, of migrations, of link indexes), and what Lighthouse would report its
+ * own errors with, which is off.
+ */
 const NOT_LOADED =
-  /node_modules\/(?:drizzle-kit|@esbuild|esbuild-register|sass|vite|rolldown|typescript|@duckdb|@next\/swc-.*)\//
+  /node_modules\/(?:drizzle-kit|@esbuild|esbuild-register|sass|vite|rolldown|typescript|@duckdb|@sentry|@next\/swc-.*)\//
 
 /** Maps, types, and documents: nothing loads them, but the tracer follows folders. */
 const NO_CODE = /\.(?:map|md|markdown|flow|d\.[mc]?ts)$/
