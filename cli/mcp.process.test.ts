@@ -109,7 +109,7 @@ test('R-175 an endless regular expression is stopped while the assistant does so
   expect(ended).toMatchObject({ isError: true, structuredContent: { failure: { code: 'time-limit' } } })
 })
 
-test('R-173 a text that is too long, of more than a message of the protocol usually has, gets an answer', {
+test('R-173 a text longer than messages of the protocol usually are gets an answer', {
   tags: 'extended',
 }, async () => {
   const { content, isError } = await call('word-counter', { text: 'a'.repeat(12 * 1024 * 1024) })

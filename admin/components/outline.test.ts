@@ -34,7 +34,7 @@ test('headings of a dialog begin anew', () => {
   expect(levels(document)).toEqual([1, 2, 1, 2])
 })
 
-test('what is no heading gets no level', () => {
+test('only headings get a level', () => {
   const document = screen('<h1>Search</h1><h3 role="presentation">Documents</h3>')
   outlineScreen(document)
   expect(document.querySelector('h3')?.hasAttribute('aria-level')).toBe(false)

@@ -21,7 +21,7 @@ test('the first domain scores 100, and ten times the rank costs a ninth of that'
   expect(linkPosition.explain({ rank: 1_000 }).at(-1)).toBe('shown as 67')
 })
 
-test('A the score falls strictly with the rank, and is above 0 for every rank of the largest release', () => {
+test('the score falls strictly with the rank, and is above 0 for every rank of the largest release', () => {
   const rank = fc.integer({ min: 1, max: 209_500_000 })
   fc.assert(
     fc.property(rank, rank, (one, other) => {

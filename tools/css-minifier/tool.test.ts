@@ -136,7 +136,7 @@ test.each([
   expect(findDifference(css, code)).toBeUndefined()
 })
 
-test('nothing moves past all', async () => {
+test('no declaration moves past the property all', async () => {
   const css = '.a{align-items:center;margin:0}.b{all:unset}.c{align-items:center;margin:0}'
   expect((await minify(css, { measure: 'raw' })).code).toBe(css)
 })

@@ -14,7 +14,7 @@ test('a view is the filters, columns, and order of a list, whatever page of it i
   expect(viewQuery(`?${query}&page=1&depth=1&limit=10`, usual)).toBe(query)
 })
 
-test('the list as it usually is is no view to save', () => {
+test('a list in its usual filters, columns, and order is no view to save', () => {
   expect(viewQuery('?depth=1&limit=10&sort=-createdAt&page=2', usual)).toBe('')
   expect(viewQuery(`?${usualQuery(usual)}`, usual)).toBe('')
   expect(usualQuery({ sort: undefined, columns: undefined })).toBe('')
@@ -28,7 +28,7 @@ test('saving a view under a name that exists replaces it', () => {
   ])
 })
 
-test('what is stored and is no view is left out', () => {
+test('stored values that are no views are left out', () => {
   expect(readViews([{ name: 'Mine', query: 'a=1' }, { name: '' }, null, 'x'])).toEqual([{ name: 'Mine', query: 'a=1' }])
   expect(readViews(undefined)).toEqual([])
 })
