@@ -13,7 +13,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrations } from '#cms/migrations/index.ts'
 import { embeddedDatabaseUrl, PRODUCT_ROLE } from '#platform/database/embedded-database.ts'
+import { openBucket } from '#platform/files/s3-bucket.ts'
+import { createS3Store } from '#platform/files/s3-store.ts'
+import type { FileFolder } from '#platform/files/stores.ts'
 import { freePort } from '#tests/support/free-port.ts'
+import { startS3 } from '#tests/support/s3-server.ts'
 import { copyBeforeUpgrade } from './before-upgrade.ts'
 import { createBackup } from './create.ts'
 import { restoreBackup } from './restore.ts'
@@ -99,6 +103,23 @@ test('R11 a running product is not replaced, and neither is one by a damaged bac
   expect((await verifyBackup(backup)).problems).toHaveLength(2)
   expect(existsSync(join(dataDir, 'postgres', 'PG_VERSION'))).toBe(true)
   await expect(restoreBackup(backups, { dataDir })).rejects.toThrow('is no complete backup')
+}, 120_000)
+
+test('R11 files in an S3 store are in the backup, which is read as a whole', async () => {
+  const s3 = await startS3()
+  try {
+    const storeOf = (folder: FileFolder) => createS3Store({ bucket: openBucket(s3.settings), folder })
+    await storeOf('media').write('in-the-store.png', Buffer.from('stored'))
+    await storeOf('media').write('in-the-store.png.1.draft', Buffer.from('half'))
+    const copy = await running(dataDir, async (query) => {
+      await query("delete from media; insert into media values ('in-the-store.png', '')")
+      return createBackup({ dataDir, database: { port }, storeOf, to: join(home, 'of-the-store') })
+    })
+    expect(readdirSync(join(copy, 'media'))).toEqual(['in-the-store.png'])
+    expect(await verifyBackup(copy)).toMatchObject({ files: 1, problems: [] })
+  } finally {
+    await s3.stop()
+  }
 }, 120_000)
 
 test('R22 a database of another server is copied before this release migrates it, and not again afterward', async () => {

@@ -1,8 +1,10 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
+import type { FileStore } from '#platform/files/file-store.ts'
+import type { FileFolder } from '#platform/files/stores.ts'
 import { copyCluster } from './database.ts'
-import { copyFile, copyFolder, type Digests, exists, flushToDisk, writeChecksums } from './files.ts'
+import { copyFile, copyFolder, copyStore, type Digests, exists, flushToDisk, writeChecksums } from './files.ts'
 import { FILE_FOLDERS, nameOf, SECRET_FILES } from './parts.ts'
 import { dumpTables } from './portable/dump.ts'
 import { asSuperuser, UserError } from './start-scripts.ts'
@@ -16,6 +18,8 @@ type Options = {
   to: string
   /** Whether uploads and résumés are copied, too. */
   withFiles?: boolean
+  /** Returns the store of a folder of files; without it, they are in `dataDir`. */
+  storeOf?: ((folder: FileFolder) => FileStore) | undefined
   withSecrets?: boolean
   now?: Date
 }
@@ -57,15 +61,17 @@ async function makeFolders([to, draft]: [string, string]) {
  */
 async function fill(
   root: string,
-  { dataDir, database, withFiles = true, withSecrets = false }: Omit<Options, 'to' | 'now'>,
+  { dataDir, database, withFiles = true, storeOf, withSecrets = false }: Omit<Options, 'to' | 'now'>,
 ) {
   const digests: Digests = new Map()
   const add = (more: Digests) => {
     for (const [path, digest] of more) digests.set(path, digest)
   }
   const copyFiles = async () => {
-    for (const name of withFiles ? FILE_FOLDERS : [])
-      add(await copyFolder(join(dataDir, name), join(root, name), { root }))
+    for (const name of withFiles ? FILE_FOLDERS : []) {
+      const to = join(root, name)
+      add(await (storeOf ? copyStore(storeOf(name), to, { root }) : copyFolder(join(dataDir, name), to, { root })))
+    }
   }
   await copyFiles()
   add(await ('url' in database ? dumpDatabase(database.url, root) : copyEmbedded({ dataDir, ...database }, root)))

@@ -4,6 +4,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { access, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import type { FileStore } from '#platform/files/file-store.ts'
 
 /** A list that `sha256sum --check` reads: digest, two spaces, path. */
 export const CHECKSUMS = 'SHA256SUMS'
@@ -45,6 +46,22 @@ export async function copyFolder(
       }
     }
   }
+}
+
+/** Copies the files of a store as `copyFolder` does those of a folder, without drafts. */
+export async function copyStore(store: FileStore, to: string, { root }: { root: string }): Promise<Digests> {
+  const digests: Digests = new Map()
+  for (const name of (await store.list()).keys()) {
+    const target = join(to, name)
+    if (name.endsWith('.draft') || (await exists(target))) continue
+    const bytes = await store.read(name)
+    // Deleted since the files were listed.
+    if (!bytes) continue
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+    await writeFile(target, bytes, { mode: 0o600 })
+    digests.set(relative(root, target), hash('sha256', bytes))
+  }
+  return digests
 }
 
 /** Copies one file and returns its SHA-256 digest in hexadecimal. */

@@ -7,6 +7,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { environment } from '#platform/environment/environment.ts'
+import { fileStore } from '#platform/files/stores.ts'
 import { commandLine } from '#platform/process/command-line.ts'
 import { recordBackup } from '#platform/process/last-backup.ts'
 import { pruneArchive } from './archive.ts'
@@ -23,7 +24,7 @@ ${commandLine('backup', 'FOLDER [--secrets] [--keep=7d,4w,12m] [--encrypt-to=age
 ${commandLine('backup', 'verify BACKUP [--identity=FILE]')}
 ${commandLine('backup', 'new-key FILE')}`
 
-const { dataDir, databaseIsEmbedded, databasePort, databaseUrl, backupArchive } = environment
+const { dataDir, databaseIsEmbedded, databasePort, databaseUrl, backupArchive, s3 } = environment
 
 await withOneLineErrors(async () => {
   const { values, positionals } = readArguments()
@@ -86,7 +87,7 @@ async function backUp(to: string, wish: Wish) {
 async function store(to: string, { secrets: withSecrets = false, portable, encryptTo }: Wish, now: Date) {
   const isPortable = portable || !databaseIsEmbedded
   const create = (folder: string) => {
-    const what = { dataDir, to: folder, withSecrets, now }
+    const what = { dataDir, to: folder, withSecrets, now, storeOf: s3 && fileStore }
     if (!databaseIsEmbedded) return createBackup({ ...what, database: { url: databaseUrl } })
     return withDatabase((port) => createBackup({ ...what, database: isPortable ? { url: urlAt(port) } : { port } }))
   }

@@ -10,6 +10,12 @@ const SITE = 'dist/server/entry.mjs'
 const PER_SITEMAP = 3
 const MAX_SITEMAPS = 20
 
+/** What leads to the product that runs, or to others. Empty, so that no line of `.env` takes their place. */
+const OF_THE_PRODUCT = [
+  ...['DATABASE_URL', 'DATABASE_LISTEN_URL', 'BACKUP_ARCHIVE', 'SMTP_URL', 'ADMIN_URL', 'SHARED_CACHE', 'SENTRY_DSN'],
+  ...['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_PREFIX', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+]
+
 type Where = { dataDir: string; databasePort: number }
 
 /**
@@ -22,15 +28,9 @@ export async function askForPages(where: Where): Promise<{ pages: number; proble
   if (migrations.length === 0 || !(await exists(SITE))) return { pages: 0, problems: [] }
   const sitePort = await freePort()
   const origin = `http://127.0.0.1:${sitePort}`
-  const {
-    DATABASE_URL: _other,
-    BACKUP_ARCHIVE: _archive,
-    SMTP_URL: _mail,
-    ADMIN_URL: _admin,
-    ...inherited
-  } = process.env
   const env = {
-    ...inherited,
+    ...process.env,
+    ...Object.fromEntries(OF_THE_PRODUCT.map((name) => [name, ''])),
     NODE_ENV: 'production' as const,
     HOST: '127.0.0.1',
     PORT: String(sitePort),

@@ -1,5 +1,7 @@
+import type { FileFolder } from '#platform/files/stores.ts'
+
 /** What is kept beside the database: uploads and résumés. */
-export const FILE_FOLDERS = ['media', 'resumes']
+export const FILE_FOLDERS: FileFolder[] = ['media', 'resumes']
 
 /** Who has these can sign sessions, read stored keys, and change everything. */
 export const SECRET_FILES = ['secret', 'secret-previous', 'database-password', 'database-superuser-password']

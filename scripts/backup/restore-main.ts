@@ -1,16 +1,20 @@
 // npm run restore -- BACKUP: puts a backup in the place of the data of the stopped product, or into the empty database
 // of DATABASE_URL. --until continues it with the archive of BACKUP_ARCHIVE.
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { environment } from '#platform/environment/environment.ts'
+import { createFolderStore } from '#platform/files/folder-store.ts'
+import { fileStore } from '#platform/files/stores.ts'
+import { copyToStore } from '../files/copy-to-store.ts'
 import { openBackup } from './open.ts'
+import { FILE_FOLDERS } from './parts.ts'
 import { restoreBackup } from './restore.ts'
 import { UserError, withOneLineErrors } from './start-scripts.ts'
 import { parseUntil } from './until.ts'
 
 const USAGE = 'Usage: npm run restore -- BACKUP [--identity=FILE] [--until=2026-11-28T10:00:00Z | --until=latest]'
 
-const { dataDir, databaseIsEmbedded, databaseUrl, backupArchive } = environment
+const { dataDir, databaseIsEmbedded, databaseUrl, backupArchive, s3 } = environment
 
 await withOneLineErrors(async () => {
   const { values, positionals } = readArguments()
@@ -25,6 +29,11 @@ await withOneLineErrors(async () => {
   const replaced = await openBackup(resolve(path), { identity: values.identity, dataDir }, (backup) =>
     restoreBackup(backup, { dataDir, url, archive }),
   )
+  for (const folder of s3 ? FILE_FOLDERS : []) {
+    const { copied, problems } = await copyToStore(createFolderStore(join(dataDir, folder)), fileStore(folder))
+    console.log(`${folder}: ${copied} files that the S3 store did not have are there again.`)
+    if (problems.length > 0) throw new UserError(problems.slice(0, 5).join(' '))
+  }
   console.log(`Restored ${resolve(path)}. Start the product.`)
   if (replaced) console.log(`What was there before is in ${replaced}. Delete it when all is well.`)
 })

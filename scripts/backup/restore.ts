@@ -115,7 +115,9 @@ async function completeCluster(draft: string, archive: Where['archive']) {
     await copyFolder(join(archive.folder, ARCHIVED_FILES, name), join(draft, name), { root: draft })
 }
 
-const isPart = (name: string) => name === 'postgres' || FILE_FOLDERS.includes(name) || SECRET_FILES.includes(name)
+const PARTS: string[] = ['postgres', ...FILE_FOLDERS, ...SECRET_FILES]
+
+const isPart = (name: string) => PARTS.includes(name)
 
 /** If the product runs as root, its database runs as another user. */
 async function giveToPostgres(folder: string) {

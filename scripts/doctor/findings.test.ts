@@ -55,6 +55,7 @@ test.each<[string, Partial<Facts>, string]>([
   ['a site that nobody reaches', { site: { addresses: 0, failure: 'No DNS record.' } }, 'problem SITE_URL'],
   ['a clock that is late', { site: { addresses: 1, clockSeconds: 61 } }, 'problem clock'],
   ['a mail server that refuses', { smtp: { failure: 'The login is wrong.' } }, 'problem email'],
+  ['a bucket that is not there', { store: { failure: 'S3 answered 404 (NoSuchBucket).' } }, 'problem S3 store'],
   ['no backup', { backup: undefined }, 'problem backup'],
   ['an old backup', { now: new Date('2026-11-29T06:00:00Z') }, 'problem backup'],
   [

@@ -19,6 +19,8 @@ export type Facts = {
   database?: DatabaseFacts | { failure: string }
   site?: SiteFacts
   smtp?: { failure?: string | undefined }
+  /** The S3 store, if one is configured. */
+  store?: { failure?: string | undefined } | undefined
   /** What our own tools say of the certificate of the site and of the records of the sender. */
   reports: { about: string; severity: string; title: string; fix?: string | undefined }[]
   backup: LastBackup | undefined
@@ -215,7 +217,7 @@ function database(facts: Facts['database']): Finding[] {
   return found
 }
 
-function outside({ site, smtp }: Facts): Finding[] {
+function outside({ site, smtp, store }: Facts): Finding[] {
   const found: Finding[] = []
   if (site?.failure)
     found.push(problem('SITE_URL', site.failure, 'Check the DNS record, the proxy, and the certificate.'))
@@ -230,6 +232,14 @@ function outside({ site, smtp }: Facts): Finding[] {
   if (smtp?.failure)
     found.push(problem('email', smtp.failure, 'Check SMTP_URL, and whether this machine may connect to that port.'))
   if (!smtp) found.push(note('email', 'SMTP_URL is not set, so emails wait in the outbox.', 'Set SMTP_URL.'))
+  if (store?.failure)
+    found.push(
+      problem(
+        'S3 store',
+        store.failure,
+        'Check the S3_… variables. The key must be allowed to get, put, delete, and list objects of the bucket.',
+      ),
+    )
   return found
 }
 

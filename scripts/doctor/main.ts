@@ -10,7 +10,7 @@ import { runningPort, startPostgres, withOneLineErrors } from '../backup/start-s
 import { type Facts, findingsOf } from './findings.ts'
 import { measureDatabase, senderOf } from './measure-database.ts'
 import { measureMachine } from './measure-machine.ts'
-import { measureSite, reportOf } from './measure-outside.ts'
+import { measureSite, measureStore, reportOf } from './measure-outside.ts'
 
 /** Names that only this machine or nobody knows. */
 const LOCAL = /^(localhost|127\.|\[|10\.|192\.168\.)|\.(example|test|localhost)$/
@@ -31,13 +31,14 @@ await withOneLineErrors(async () => {
 })
 
 async function measure(): Promise<Facts> {
-  const { dataDir, siteUrl, smtpUrl, databaseIsEmbedded } = environment
+  const { dataDir, siteUrl, smtpUrl, s3, databaseIsEmbedded } = environment
   const { hostname, protocol } = new URL(siteUrl)
   const isPublic = !LOCAL.test(hostname)
   const [machine, { database, sender }] = await Promise.all([measureMachine(environment), withDatabase()])
   const domain = sender?.split('@')[1]
-  const [smtp, site, tls, records] = await Promise.all([
+  const [smtp, store, site, tls, records] = await Promise.all([
     smtpUrl ? checkMailServer(smtpUrl) : undefined,
+    s3 && measureStore(s3),
     isPublic ? measureSite(siteUrl) : undefined,
     isPublic && protocol === 'https:' ? reportOf('TLS', 'ssl-checker', ['--host', hostname]) : [],
     domain && !LOCAL.test(domain) ? reportOf('sender', 'dns-lookup', ['--domain', domain]) : [],
@@ -48,6 +49,7 @@ async function measure(): Promise<Facts> {
     isRunning: databaseIsEmbedded ? runningPort(dataDir) !== undefined : machine.ports.every(({ isTaken }) => isTaken),
     ...(database ? { database } : {}),
     ...(smtp ? { smtp } : {}),
+    store,
     ...(site ? { site } : {}),
     reports: [...tls, ...records],
     backup: await lastBackup(dataDir),

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { lookup } from 'node:dns/promises'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
+import { openBucket, type S3Settings } from '#platform/files/s3-bucket.ts'
 import { PROCESS_FLAGS } from '../start/process-flags.ts'
 import type { Facts, SiteFacts } from './findings.ts'
 
@@ -25,6 +26,16 @@ export async function measureSite(siteUrl: string): Promise<SiteFacts> {
       addresses: addresses.length,
       failure: `${siteUrl} cannot be reached from here: ${(error as Error).message}.`,
     }
+  }
+}
+
+/** Lists a folder of the S3 store. Nothing is written. */
+export async function measureStore(settings: S3Settings): Promise<Facts['store']> {
+  try {
+    await openBucket(settings).list('media-refused/')
+    return {}
+  } catch (error) {
+    return { failure: (error as Error).message }
   }
 }
 
