@@ -45,7 +45,7 @@ export const tools: CollectionConfig = {
       label: 'Robots',
       type: 'text',
       maxLength: 120,
-      admin: { description: '“noindex” keeps the page out of search engines.' },
+      admin: { description: 'If empty: “index, follow”. “noindex” keeps the page out of search engines.' },
     },
     {
       name: 'slug',

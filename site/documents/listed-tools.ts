@@ -7,6 +7,8 @@ import type { ToolAbout } from '#engine/tool/about.ts'
 import { draftToRender } from './draft-to-render.ts'
 import { toolSteps, toolText } from './tool-texts.ts'
 
+/** What a page tells search engines unless an editor says otherwise. */
+const OPEN = 'index, follow'
 /** A page that only announces its tool stays out of search engines, which still follow its links. */
 const NOT_OPEN = 'noindex, follow'
 
@@ -14,7 +16,7 @@ const NOT_OPEN = 'noindex, follow'
 export type VisibleTool = ToolAbout & {
   /** False while the page announces the tool: it is not built, or an editor closed it. */
   isOpen: boolean
-  robots: string | undefined
+  robots: string
   createdAt?: string
   updatedAt?: string
 }
@@ -77,7 +79,7 @@ function merge(tool: ToolAbout, row: Row | undefined): VisibleTool {
     desc: row?.desc || tool.desc,
     description: row?.description || tool.description,
     isOpen,
-    robots: isOpen ? row?.robots || undefined : NOT_OPEN,
+    robots: isOpen ? row?.robots || OPEN : NOT_OPEN,
     ...(row ? { createdAt: row.createdAt, updatedAt: row.updatedAt } : {}),
   }
 }

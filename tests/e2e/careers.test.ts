@@ -71,7 +71,7 @@ test.each([
   expect((await story(page)).count).toBe(count)
 })
 
-test('R-298 the team story rests for 2500 ms, then moves', async () => {
+test('R-298 the team story moves after 2550 ms', async () => {
   const page = await openPageWithStoppedClock('/career/')
   await bring(page, '[data-carousel="teamStory"]')
   const start = await story(page)

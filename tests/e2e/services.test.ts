@@ -18,13 +18,13 @@ const first = (page: Page) =>
     return slide?.getAttribute('aria-label') ?? ''
   })
 
-test('R-298 S-06 happy clients on a service page rest for 2500 ms, then move for 500 ms', async () => {
+test('R-298 S-06 happy clients on a service page move every 2550 ms, for 500 ms', async () => {
   const page = await openPageWithStoppedClock(SERVICE)
   await bring(page, happyClients)
   expect(await first(page)).toMatch(/^1 of/)
   await page.clock.runFor(2400)
   expect(await first(page)).toMatch(/^1 of/)
-  await page.clock.runFor(650)
+  await page.clock.runFor(700)
   expect(await first(page)).toMatch(/^2 of/)
   await page.clock.runFor(3000)
   expect(await first(page)).toMatch(/^3 of/)

@@ -33,18 +33,14 @@ test('R-110 R-114 R-115 R-296 each index page has one featured post and up to ni
   expect(seen).toHaveLength(24)
 })
 
-test('R-112 R-296 “Recommended” shows the first three posts that are not listed above it', async () => {
+test('R-112 R-296 “Recommended” shows the first three posts of the list on each of its pages', async () => {
   const { document, texts } = await page('/blog/')
   const hrefs = (selector: string) => [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'))
   expect(texts('.recommended h2')).toEqual(['Recommended'])
-  const first = [...hrefs('.featured a'), ...hrefs('.post-grid .post-card a')]
-  const recommended = hrefs('.recommended a')
-  expect(recommended).toHaveLength(3)
-  expect(recommended.filter((href) => first.includes(href))).toEqual([])
+  const first = [...hrefs('.featured a'), ...hrefs('.post-grid .post-card a')].slice(0, 3)
+  expect(hrefs('.recommended a')).toEqual(first)
   const second = (await page('/blog/page/2')).document
-  expect([...second.querySelectorAll('.recommended a')].map((link) => link.getAttribute('href'))).toEqual(
-    first.slice(0, 3),
-  )
+  expect([...second.querySelectorAll('.recommended a')].map((link) => link.getAttribute('href'))).toEqual(first)
 })
 
 test('R-113 R-206 R-207 pagination links to the previous and next page', async () => {

@@ -97,15 +97,18 @@ test('S-27 the ItemList of a category matches the posts on the page', async () =
   for (const { url } of items) expect(linked).toContain(new URL(url).pathname)
 })
 
-test('S-27 questions in the data are on the page with their answers', async () => {
-  const { document, of } = await read('/career/')
-  const text = normalizedText(document.querySelector('main'))
-  expect(of('Question').length).toBeGreaterThan(0)
-  for (const { name, acceptedAnswer } of of('Question')) {
-    expect(text).toContain(normalizedText({ textContent: String(name) }))
-    expect(text).toContain(normalizedText({ textContent: (acceptedAnswer as { text: string }).text }))
-  }
-})
+test.each(['/career/', '/career/senior-seo-analyst', '/creative/'])(
+  'S-27 questions in the data are on the page with their answers: %s',
+  async (path) => {
+    const { document, of } = await read(path)
+    const text = normalizedText(document.querySelector('main'))
+    expect(of('Question').length).toBeGreaterThan(0)
+    for (const { name, acceptedAnswer } of of('Question')) {
+      expect(text).toContain(normalizedText({ textContent: String(name) }))
+      expect(text).toContain(normalizedText({ textContent: (acceptedAnswer as { text: string }).text }))
+    }
+  },
+)
 
 test('R-163 an open vacancy has a JobPosting with salary in rupees and identifier', async () => {
   const [posting] = (await read(VACANCY)).of('JobPosting')

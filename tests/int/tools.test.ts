@@ -68,7 +68,7 @@ test('R-165…R-170 head, text, and steps of a tool page are the built-in ones u
     attribute(shown, 'meta[name="description"]', 'content')
   const before = await page(path)
   expect(descriptionOf(before)).toBe(about?.description)
-  expect(attribute(before, 'meta[name="robots"]', 'content') ?? '').not.toContain('noindex')
+  expect(attribute(before, 'meta[name="robots"]', 'content')).toBe('index, follow')
   expect(before.texts('.use-steps li').length).toBeGreaterThanOrEqual(3)
   await editor.update('tools', id, {
     _status: 'published',

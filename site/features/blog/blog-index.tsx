@@ -14,7 +14,7 @@ export type BlogIndexProps = {
   categories: CategoryLink[]
   /** The posts of this page; the first one is featured. */
   posts: PostCardProps[]
-  /** The first posts of the whole list that this page does not show. */
+  /** The first posts of the whole list. */
   recommended: PostCardProps[]
   trending: PostCardProps[]
   courses: PostCardProps[]

@@ -1,7 +1,7 @@
 import { Picture } from '#site/ui/images/picture.tsx'
 import { type PostCardProps, PostMeta } from './post-card.tsx'
 
-/** Renders the first post of a page. */
+/** Renders the first post of a page, labeled “New”. */
 export function FeaturedPost({ post }: { post: PostCardProps }) {
   return (
     <article className="page featured">
@@ -17,7 +17,7 @@ export function FeaturedPost({ post }: { post: PostCardProps }) {
       </div>
       <div className="featured-text">
         <p className="data label-row">
-          {post.isNew && <span className="badge">New</span>} Blog read - {post.minutes} minute
+          <span className="badge">New</span> Blog read - {post.minutes} minute
         </p>
         <h2 className="card-title">
           <a href={post.href}>{post.title}</a>

@@ -1,6 +1,6 @@
 /** Posts on one page of the index: one featured, nine in a grid of three columns. */
 export const POSTS_PER_PAGE = 10
-/** "Recommended" shows the first posts of the list that the page does not show. */
+/** "Recommended" shows the first posts of the whole list, on every page of it. */
 export const RECOMMENDED = 3
 /** Maximum words of an excerpt; nothing is added. */
 export const EXCERPT_WORDS = 20

@@ -17,7 +17,6 @@ export type PostCardProps = {
   minutes: number
   author?: PostAuthor
   picture?: Picture
-  isNew?: boolean
 }
 
 /** The heading level depends on what precedes the card. */

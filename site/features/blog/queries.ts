@@ -23,7 +23,6 @@ import { findBySlug } from '#site/documents/find-by-slug.ts'
 import { livePaths } from '#site/documents/live-paths.ts'
 import { pictureOf } from '#site/documents/picture.ts'
 import { firstWords } from '#site/ui/text/text.ts'
-import { isNew } from './is-new.ts'
 import { EXCERPT_WORDS, POSTS_PER_PAGE, pageCount, RECOMMENDED, RELATED } from './page-size.ts'
 import type { PostAuthor, PostCardProps } from './post-card.tsx'
 import { readingMinutes } from './reading-time.ts'
@@ -87,16 +86,15 @@ export async function blogIndex(page: number) {
   const start = (page - 1) * POSTS_PER_PAGE
   const [shown, first] = await Promise.all([
     listedPosts({ limit: POSTS_PER_PAGE, offset: start }),
-    listedPosts({ limit: POSTS_PER_PAGE + RECOMMENDED }),
+    listedPosts({ limit: RECOMMENDED }),
   ])
-  const others = first.filter(({ id }) => !shown.some((post) => post.id === id))
   return {
     ...(await carousels()),
     page,
     total,
     categories: await categories(),
-    posts: shown.map(({ card, publishDate }, at) => ({ ...card, isNew: at === 0 && isNew(publishDate ?? '') })),
-    recommended: others.slice(0, RECOMMENDED).map(({ card }) => card),
+    posts: shown.map(({ card }) => card),
+    recommended: first.map(({ card }) => card),
   }
 }
 

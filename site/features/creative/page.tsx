@@ -1,6 +1,6 @@
 import { Marquee } from '#site/ui/motion/marquee.tsx'
 import { StackCard } from '#site/ui/motion/stack-card.tsx'
-import { Accordion, type Question } from '#site/ui/parts/accordion.tsx'
+import { Accordion } from '#site/ui/parts/accordion.tsx'
 import { ButtonLink } from '#site/ui/parts/button.tsx'
 import { SourceLine, splitSource } from '#site/ui/text/source-line.tsx'
 import { CardChart } from './card-charts.tsx'
@@ -21,7 +21,7 @@ export type CreativePageProps = {
   services: Head & { cards: CreativeCard[] }
   problems: { title: string; rows: Problem[] }
   workTitle: string
-  faqs: { title: string; items: Question[] }
+  faqs: { title: string; items: { question: string; answer: string }[] }
   closing: { title: string; text: string; email: string }
 }
 

@@ -14,7 +14,7 @@ export function enhance(root: HTMLElement) {
   }
   const rotation = controls.querySelector<HTMLElement>('[data-rotation]')
   const rotate =
-    rotation && createRotation({ root, track, button: rotation, rest: preset.autoplay ?? 0, move: () => move(1) })
+    rotation && createRotation({ root, track, button: rotation, period: preset.autoplay ?? 0, move: () => move(1) })
   const fit = () => {
     const isNeeded = track.scrollWidth > track.clientWidth + 1
     controls.classList.toggle('is-needed', isNeeded)
@@ -26,47 +26,43 @@ export function enhance(root: HTMLElement) {
 /** Moves one slide forward or back. Slides that have left the window move behind the others, so that none is copied. */
 function createMover(track: HTMLElement, { speed, infinite }: CarouselPreset) {
   let frame = 0
-  return (direction: number) =>
-    new Promise<void>((done) => {
-      cancelAnimationFrame(frame)
-      const [first, second] = track.children as unknown as HTMLElement[]
-      if (!first || !second) return done()
-      const step = second.offsetLeft - first.offsetLeft
-      const last = track.scrollWidth - track.clientWidth
-      track.style.scrollSnapType = 'none'
-      let from = track.scrollLeft
-      let to = Math.round((from + direction * step) / step) * step
-      if (infinite && to > last + 1 && from >= step - 1) {
-        track.append(first)
-        from -= step
-        to -= step
-      } else if (infinite && to < -1 && track.lastElementChild) {
-        track.prepend(track.lastElementChild)
-        from += step
-        to += step
-      }
-      track.scrollLeft = from
-      const start = performance.now()
-      const draw = (now: number) => {
-        const t = reduced.matches ? 1 : Math.min(1, (now - start) / speed)
-        track.scrollLeft = from + (to - from) * (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) ** 2)
-        if (t < 1) frame = requestAnimationFrame(draw)
-        else {
-          track.style.scrollSnapType = ''
-          done()
-        }
-      }
-      frame = requestAnimationFrame(draw)
-    })
+  return (direction: number) => {
+    cancelAnimationFrame(frame)
+    const [first, second] = track.children as unknown as HTMLElement[]
+    if (!first || !second) return
+    const step = second.offsetLeft - first.offsetLeft
+    const last = track.scrollWidth - track.clientWidth
+    track.style.scrollSnapType = 'none'
+    let from = track.scrollLeft
+    let to = Math.round((from + direction * step) / step) * step
+    if (infinite && to > last + 1 && from >= step - 1) {
+      track.append(first)
+      from -= step
+      to -= step
+    } else if (infinite && to < -1 && track.lastElementChild) {
+      track.prepend(track.lastElementChild)
+      from += step
+      to += step
+    }
+    track.scrollLeft = from
+    const start = performance.now()
+    const draw = (now: number) => {
+      const t = reduced.matches ? 1 : Math.min(1, (now - start) / speed)
+      track.scrollLeft = from + (to - from) * (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) ** 2)
+      if (t < 1) frame = requestAnimationFrame(draw)
+      else track.style.scrollSnapType = ''
+    }
+    frame = requestAnimationFrame(draw)
+  }
 }
 
-type Rotation = { root: HTMLElement; track: HTMLElement; button: HTMLElement; rest: number; move: () => Promise<void> }
+type Rotation = { root: HTMLElement; track: HTMLElement; button: HTMLElement; period: number; move: () => void }
 
 /**
  * Moves the carousel on its own while it is visible, not hovered, and not stopped. Focus inside stops it; after that,
  * only the button starts it again. With reduced motion, it never starts on its own.
  */
-function createRotation({ root, track, button, rest, move }: Rotation) {
+function createRotation({ root, track, button, period, move }: Rotation) {
   const label = button.querySelector('span')
   let isStopped = false
   let isPointedAt = false
@@ -80,7 +76,11 @@ function createRotation({ root, track, button, rest, move }: Rotation) {
     if (label) label.textContent = word
     root.classList.toggle('is-stopped', isStopped)
     track.ariaLive = isStopped ? 'polite' : 'off'
-    if (isNeeded && isSeen && !isStopped && !isPointedAt) timer = window.setTimeout(() => move().then(update), rest)
+    if (isNeeded && isSeen && !isStopped && !isPointedAt) timer = window.setTimeout(rotate, period)
+  }
+  const rotate = () => {
+    move()
+    update()
   }
   const stop = () => {
     isStopped = true

@@ -2,7 +2,7 @@
 type Step = { from: 0 | 601 | 768 | 1024; slides: number; padding?: number }
 
 export type CarouselPreset = {
-  /** Delay between two movements, in milliseconds. Without it, nothing moves on its own. */
+  /** From the start of one movement to that of the next, in milliseconds. Without it, nothing moves on its own. */
   autoplay?: number
   /** Duration of one movement, in milliseconds. */
   speed: number
@@ -12,15 +12,18 @@ export type CarouselPreset = {
   steps?: Step[]
 }
 
+/** react-slick, whose settings the specification names, starts a movement 50 ms after its `autoplaySpeed`. */
+const every = (autoplaySpeed: number) => autoplaySpeed + 50
+
 const oneOrThree: Step[] = [
   { from: 0, slides: 1 },
   { from: 601, slides: 3 },
 ]
 
 export const carouselPresets = {
-  happyClients: { autoplay: 2500, speed: 500, infinite: true, steps: oneOrThree },
+  happyClients: { autoplay: every(2500), speed: 500, infinite: true, steps: oneOrThree },
   teamStory: {
-    autoplay: 2500,
+    autoplay: every(2500),
     speed: 500,
     infinite: true,
     steps: [
@@ -29,7 +32,7 @@ export const carouselPresets = {
       { from: 1024, slides: 3 },
     ],
   },
-  homeTestimonials: { autoplay: 3000, speed: 3000, infinite: true, steps: oneOrThree },
+  homeTestimonials: { autoplay: every(3000), speed: 3000, infinite: true, steps: oneOrThree },
   trending: {
     speed: 500,
     infinite: true,
