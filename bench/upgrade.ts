@@ -63,7 +63,7 @@ try {
   await running.stop()
   running = start(former)
   const refused = (await running.ended) === 1
-  const [, copy = ''] = /npm run restore -- (\S+)/.exec(running.output()) ?? []
+  const [, copy = ''] = /restore (?:-- )?(\/\S+)/.exec(running.output()) ?? []
   measures.push(
     none('starts on tables that it cannot use', refused && copy ? 0 : 1, 'starts', 'the refusal names a copy'),
   )

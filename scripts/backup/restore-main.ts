@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { environment } from '#platform/environment/environment.ts'
 import { createFolderStore } from '#platform/files/folder-store.ts'
 import { fileStore } from '#platform/files/stores.ts'
+import { commandLine } from '#platform/process/command-line.ts'
 import { copyToStore } from '../files/copy-to-store.ts'
 import { openBackup } from './open.ts'
 import { FILE_FOLDERS } from './parts.ts'
@@ -12,7 +13,7 @@ import { restoreBackup } from './restore.ts'
 import { UserError, withOneLineErrors } from './start-scripts.ts'
 import { parseUntil } from './until.ts'
 
-const USAGE = 'Usage: npm run restore -- BACKUP [--identity=FILE] [--until=2026-11-28T10:00:00Z | --until=latest]'
+const USAGE = `Usage: ${commandLine('restore', 'BACKUP [--identity=FILE] [--until=2026-11-28T10:00:00Z | --until=latest]')}`
 
 const { dataDir, databaseIsEmbedded, databaseUrl, backupArchive, s3 } = environment
 
