@@ -150,7 +150,11 @@ test('R-184…R-187 R-267 clicking opens the booking popup, which shows a wait m
   await opener.click()
   const dialog = page.getByRole('dialog', { name: 'Book An Appointment' })
   await dialog.waitFor()
-  expect(await dialog.locator('[data-wait]').isVisible()).toBe(true)
+  const isOnTop = await dialog.locator('[data-wait]').evaluate((wait) => {
+    const { left, top, width, height } = wait.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 3) === wait
+  })
+  expect(isOnTop).toBe(true)
   release()
   await dialog.locator('[data-wait]').waitFor({ state: 'detached' })
   expect(foreign).toEqual(['booking.example'])
@@ -174,6 +178,8 @@ test('R-188 below 975 px the booking popup fills the window', { tags: 'extended'
   expect((await dialog.boundingBox())?.width).toBeLessThan(976)
   await page.setViewportSize({ width: 974, height: 900 })
   expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 974, height: 900 })
+  const head = (await dialog.locator('.dialog-head').boundingBox())?.height ?? 0
+  expect((await dialog.locator('iframe').boundingBox())?.height).toBeCloseTo(900 - head, 0)
 })
 
 test('R-059 R-066 S-12 without JavaScript, the button leads to the scheduler', async () => {

@@ -280,13 +280,17 @@ test('R-225 E2 behind a proxy, the visitor’s real IP address counts, not a for
         headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded },
         body: JSON.stringify({ data: { consent: true, page: '/proxied/' } }),
       })
-      return (await response.json()).ip
+      const { ip, detailComplete } = await response.json()
+      return { ip, detailComplete }
     }
-    expect(await ipFor('198.51.100.1, 203.0.113.77')).toBe('203.0.113.77')
-    expect(await ipFor('2001:db8:12:34::56')).toBe('2001:db8:12:34::56')
-    expect(await ipFor('2001:db8:12:99::1')).toBe('2001:db8:12:99::1')
+    // Addresses for examples are in no country.
+    expect(await ipFor('198.51.100.1, 203.0.113.77')).toEqual({ ip: '203.0.113.77', detailComplete: false })
+    expect(await ipFor('2001:db8:12:34::56')).toMatchObject({ ip: '2001:db8:12:34::56' })
+    expect(await ipFor('2001:db8:12:99::1')).toMatchObject({ ip: '2001:db8:12:99::1' })
+    expect(await ipFor('193.0.6.139')).toEqual({ ip: '193.0.6.139', detailComplete: true })
   })
   expect(await stored('/proxied/')).toEqual([
+    { address: '193.0.6.0', page: '/proxied/' },
     { address: '2001:db8:12::', page: '/proxied/' },
     { address: '203.0.113.0', page: '/proxied/' },
   ])

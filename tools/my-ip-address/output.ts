@@ -20,5 +20,6 @@ export const output = z.object({
   languages: z.array(z.string()),
   userAgent: z.string().nullable(),
   headers: z.array(z.object({ name: z.string(), value: z.string() })),
-  message: z.string(),
+  message: z.string().describe('What was stored, or that nothing was'),
+  isKept: z.boolean().describe('Whether the IP address was stored'),
 })

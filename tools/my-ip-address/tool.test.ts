@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import type { Visitor } from '#engine/tool/artifacts.ts'
 import { runTool } from '#engine/tool/run-tool.ts'
+import { textReport } from '#engine/tool/text-report.ts'
 import { nodePorts } from '#providers/tool-ports/node-ports.ts'
 import { forwardedElements, proxyChain } from './proxy-chain.ts'
 import { suitsCountry } from './time-zones.ts'
@@ -106,6 +107,12 @@ test('the report has the IP address, its country with the data’s date, and wha
     actionT: 'ip-detail',
   })
   expect(sources[1]).toMatchObject({ kind: 'open-data', asOf: '2026-06-17' })
+})
+
+test('R-225 an address that was stored is named in the report', async () => {
+  const text = textReport(await run({ kept: 'Stored as 193.0.6.0, without its last part.' }))
+  expect(text).toMatch(/On record +Stored as 193\.0\.6\.0, without its last part\./)
+  expect(textReport(await run())).not.toContain('On record')
 })
 
 test('a claimed IP address is a finding, and none passes', async () => {

@@ -19,7 +19,7 @@ export const tool = defineTool({
   input: z.object({
     isKept: field.flag({
       label: 'Store my address for 30 days, without its last part',
-      hint: 'We use it to count visits. If the box is not checked, nothing is stored.',
+      hint: 'Our administrators then see it in a list, with this page and the day; nothing else is done with it. If the box is not checked, nothing is stored.',
     }),
   }),
   output,
@@ -69,6 +69,9 @@ export const tool = defineTool({
         },
         { label: 'Browser', value: visit.browser, method: 'Read from the user agent with the patterns of uap-core.' },
         { label: 'System', value: visit.system, method: 'Read from the user agent with the patterns of uap-core.' },
+        ...(visit.isKept
+          ? [{ label: 'On record', value: visit.message, method: 'You checked the box. We delete it after 30 days.' }]
+          : []),
       ]),
       table({
         title: 'The route to us',

@@ -39,6 +39,7 @@ export async function describeVisit(visitor: Visitor, loadPatterns: () => Promis
       .filter(([name]) => !Object.hasOwn(PROXY_HEADERS, name))
       .map(([name, value]) => ({ name, value })),
     message: kept ?? 'Nothing was stored.',
+    isKept: kept !== undefined,
     /** Whether the country of the IP address is known. */
     detailComplete: Boolean(country),
     /** The last operation, as the state area `ip` names it (R-249, R-257). */

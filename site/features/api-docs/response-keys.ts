@@ -21,7 +21,7 @@ export const responseKeys: Record<string, Record<string, string>> = {
   '/api/get-emp-testimonial': { data: '_id, employeeName, employeeDesignation, employeeAvatar, feedback' },
   '/api/get-ip-store': {
     ip: 'The full IP address, as the server sees it',
-    detailComplete: 'Whether the location of the IP address is known: always false',
+    detailComplete: 'Whether the country of the IP address is known',
   },
   '/api/get-post': { data: 'A list with the one post: as in posts, with body as plain text' },
   '/api/get-posts': { posts: '_id, title, slug.current, excerpt, publishDate, featureImage, author, categories' },

@@ -34,7 +34,7 @@ async function loadChat(chat: HTMLElement) {
   notify({ message: 'The chat did not load. It never does while you are signed in to the back office.' })
 }
 
-/** The loading line stays until the scheduler has loaded. */
+/** The loading line stays over the frame until the scheduler has loaded. */
 function loadFrame(place: HTMLElement) {
   if (place.querySelector('iframe')) return
   const frame = Object.assign(document.createElement('iframe'), {
@@ -42,5 +42,5 @@ function loadFrame(place: HTMLElement) {
     title: place.dataset.title,
   })
   frame.addEventListener('load', () => place.querySelector('[data-wait]')?.remove())
-  place.append(frame)
+  place.prepend(frame)
 }
