@@ -12,11 +12,21 @@ export function prefetchLinks() {
         const { href } = target as HTMLAnchorElement
         if (known.has(href)) continue
         known.add(href)
-        document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }))
+        prefetch(href)
       }
     },
     { rootMargin: PREFETCH_MARGIN },
   )
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]'))
     if (isWorthPrefetching(link, location)) near.observe(link)
+}
+
+/**
+ * Firefox measures a prefetch by `default-src`, which is `'none'`, and Safari has no prefetch. Both store what `fetch`
+ * reads, and then ask only whether it has changed. Browsers with speculation rules are the ones whose links work.
+ */
+function prefetch(href: string) {
+  if (HTMLScriptElement.supports?.('speculationrules'))
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }))
+  else fetch(href, { priority: 'low' }).catch(() => undefined)
 }
