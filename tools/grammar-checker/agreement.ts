@@ -1,8 +1,8 @@
-import nlp from 'compromise/two'
 import { issueAt } from './fixed-phrases.ts'
 import type { Issue } from './issue.ts'
-
-type Word = { text: string; lower: string; start: number; end: number; tags: Set<string>; isBroken: boolean }
+import { subjectIssue } from './subject-agreement.ts'
+import { sentencesOf, type Word } from './tagged-words.ts'
+import { verbFormIssue } from './verb-forms.ts'
 
 const MAX_CHARACTERS = 60_000
 const plurals = new Set('many several few these those various numerous both'.split(' '))
@@ -33,12 +33,19 @@ const unchanged =
   /^(?:sheep|fish|series|species|means|people|children|men|women|police|data|media|staff|money|time|news|information|use|other|such|more|less|one|hundred|thousand|million|dozen|kind|lot|bit|while|year|day|thing.*self)$/
 const aux = (word: Word) => hasAny(word, ['Auxiliary', 'Modal', 'Copula'])
 
-/** Returns disagreements in number: between a noun and the word before it, and between a pronoun and its verb. */
+/**
+ * Returns disagreements in number: between a noun and the word before it, between a pronoun and its verb, and between a
+ * noun and its verb with other nouns between them.
+ */
 export function agreementIssues(text: string): Issue[] {
   const found: Issue[] = []
   for (const sentence of sentencesOf(text.slice(0, MAX_CHARACTERS)))
     sentence.forEach((word, at) => {
-      const issue = nounIssue(text, sentence, at) ?? verbIssue(text, sentence, at)
+      const issue =
+        nounIssue(text, sentence, at) ??
+        verbIssue(text, sentence, at) ??
+        subjectIssue(text, sentence, at) ??
+        verbFormIssue(text, sentence, at)
       if (issue && !word.isBroken) found.push(issue)
     })
   return found
@@ -47,7 +54,8 @@ export function agreementIssues(text: string): Issue[] {
 function nounIssue(text: string, words: Word[], at: number): Issue | undefined {
   const word = words[at] as Word
   const isMany = plurals.has(word.lower) || (word.lower === 'of' && isOneOf(words, at))
-  const isOne = singulars.has(word.lower)
+  // “Nguyễn Văn An lives”: a name.
+  const isOne = singulars.has(word.lower) && (at === 0 || word.text === word.lower)
   if (!isMany && !isOne) return undefined
   let head = at + 1
   if (word.lower === 'of') head++
@@ -147,25 +155,3 @@ const isQuestion = (words: Word[]) =>
   (words[0] !== undefined && hasAny(words[0], ['QuestionWord', 'Auxiliary', 'Copula', 'Modal']))
 const has = (word: Word | undefined, tag: string) => word?.tags.has(tag) === true
 const hasAny = (word: Word, tags: Iterable<string>) => [...tags].some((tag) => word.tags.has(tag))
-
-function sentencesOf(text: string): Word[][] {
-  let at = 0
-  return nlp(text).docs.map((sentence) =>
-    sentence.flatMap(({ pre, text: term, post, tags }) => {
-      const start = at + pre.length
-      at = start + term.length + post.length
-      return term === ''
-        ? []
-        : [
-            {
-              text: term,
-              lower: term.toLowerCase().replaceAll('’', "'"),
-              start,
-              end: start + term.length,
-              tags: tags ?? new Set<string>(),
-              isBroken: /[^\s]/.test(post),
-            },
-          ]
-    }),
-  )
-}

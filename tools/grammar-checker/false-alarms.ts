@@ -1,15 +1,20 @@
 import { beforeNumbers, shortened, titles } from '#engine/text/abbreviations.ts'
 import type { Issue } from './issue.ts'
+import { isName, isPartOfName } from './names.ts'
 
-/** Rules of one house style against another: there is nothing to correct. */
-const taste = new Set(['UseTitleCase', 'OxfordComma', 'OkToOkay', 'ExpandTimeShorthands'])
-/** Rules of Harper that guess the meaning and are wrong more often than right on edited prose. */
-const guesses = new Set(['MissingTo', 'MergeWords', 'MissingPreposition', 'NationalCapitals'])
+/** Rules of taste, and two that guess missing words: there is nothing to correct. */
+const taste = new Set(
+  'UseTitleCase OxfordComma OkToOkay ExpandTimeShorthands NationalCapitals NumericRangeEnDash DisjointPrefixes Excellent LitotesDirectPositive CondenseAllThe Regionalisms UpdatePlaceNames MissingTo MissingPreposition'.split(
+    ' ',
+  ),
+)
+/** Rules that take parts of names for words: “Des Plaines”, “Walla Walla”, “Dick Mills”, “Văn An”, “LOS ANGELES”. */
+const aboutNames = new Set(['WrongNegative', 'RepeatedWords', 'AvoidCurses', 'AnA', 'NotablePlaces'])
 const spelling = new Set(['SpellCheck', 'SplitWords'])
 
 /** Words about the web, about stores, and of British English that Harper's dictionary lacks. */
 export const knownWords =
-  'hreflang noindex nofollow canonicals canonicalization canonicalize recrawl recrawled recrawls fetchable indexable crawlable sitelinks backlink backlinks permalink permalinks microdata seater seaters upsell upsells remarketing retargeting lightbox subfolder subfolders afterwards towards Googlebot Bingbot'.split(
+  "dos don'ts hreflang noindex nofollow canonicals canonicalization canonicalize recrawl recrawled recrawls fetchable indexable crawlable sitelinks backlink backlinks permalink permalinks microdata seater seaters upsell upsells remarketing retargeting lightbox subfolder subfolders afterwards towards Googlebot Bingbot".split(
     ' ',
   )
 
@@ -25,14 +30,21 @@ export function withoutFalseAlarms(issues: Issue[], text: string): Issue[] {
   return issues.filter(
     (issue) =>
       !taste.has(issue.rule) &&
-      !guesses.has(issue.rule) &&
       !spans.some(([start, end]) => issue.start < end && issue.end > start) &&
       !(spelling.has(issue.rule) && (isNoWord(issue, text) || isName(issue, text))) &&
+      !(aboutNames.has(issue.rule) && isPartOfName(issue, text)) &&
+      // “He said that that was fine.”
+      !(
+        issue.rule === 'RedundantThat' &&
+        /^ (?:is|was|are|were|will|would|can|had|has|one|\w+ed)\b/.test(text.slice(issue.end))
+      ) &&
       // Türkiye has asked for another spelling of its name; both are in use.
       !issue.suggestions.some((one) => /^Türkiye/.test(one)) &&
       !(issue.rule === 'SentenceCapitalization' && isNoHead(text, issue.start)) &&
       !(issue.rule === 'Spaces' && issue.text.includes('\t')) &&
-      !(issue.rule === 'OrthographicConsistency' && isHead(issue)) &&
+      !(issue.rule === 'OrthographicConsistency' && (isHead(issue) || isOtherCase(issue))) &&
+      !(issue.rule === 'UnclosedQuotes' && /["”]/.test(text[issue.start - 1] ?? '')) &&
+      !(issue.rule === 'UnclosedQuotes' && /["“]/.test(text[issue.end] ?? '')) &&
       !(issue.rule === 'AnA' && isSpelledOut(issue, text)) &&
       // “next to redirects”, “an alternative to prescribed burning”: nouns after “to”.
       !(
@@ -49,34 +61,18 @@ export function withoutFalseAlarms(issues: Issue[], text: string): Issue[] {
 const isNoWord = ({ text: word, start }: Issue, text: string) =>
   /^\p{L}\.?$/u.test(word) ||
   /\d/.test(word) ||
-  knownWords.includes(word.replace(/[’']s?$/, '')) ||
+  knownWords.includes(word.replace(/[’']s?$/, '').replace('’', "'")) ||
   /\p{Ll}\p{Lu}/u.test(word) ||
   /^\p{Lu}{2,6}(?:s|[’']s)?$/u.test(word) ||
   /[\d\p{Sc}]/u.test(text[start - 1] ?? '')
 
-/**
- * Returns whether a word is a name that is in no dictionary: it has a capital within a sentence, and is not one letter
- * away from a known name.
- */
-function isName({ text: word, start, suggestions }: Issue, text: string) {
-  if (!/^\p{Lu}\p{Ll}/u.test(word) || !/[\p{L}\p{N},;’')] ["“(]?$/u.test(text.slice(Math.max(0, start - 3), start)))
-    return false
-  return !suggestions.some((one) => /^\p{Lu}/u.test(one) && word.length > 4 && isOneEditApart(word, one))
-}
-
-function isOneEditApart(one: string, other: string) {
-  let from = 0
-  while (from < one.length && one[from] === other[from]) from++
-  let to = 0
-  while (to < Math.min(one.length, other.length) - from && one.at(-1 - to) === other.at(-1 - to)) to++
-  const [rest, otherRest] = [one.slice(from, one.length - to), other.slice(from, other.length - to)]
-  const isSwapped = rest.length === 2 && rest === [...otherRest].reverse().join('')
-  return isSwapped || Math.max(rest.length, otherRest.length) === 1
-}
-
 /** Returns whether a single capital letter begins a sentence, as in “Who’s”. */
 const isHead = ({ text: word, suggestions }: Issue) =>
   /^\p{Lu}\P{Lu}*$/u.test(word) && suggestions[0] === word.toLowerCase().replace('’', "'")
+
+/** Returns whether only the case of a name differs, as in “Nasdaq” and “NASDAQ”; “Javascript” is still corrected. */
+const isOtherCase = ({ text: word, suggestions }: Issue) =>
+  /^\p{Lu}/u.test(word) && suggestions.every((one) => !/\p{Ll}\p{Lu}/u.test(one))
 
 /** Returns whether a sentence cannot begin here: at the first word of a list item, or after “approx.”. */
 function isNoHead(text: string, start: number) {
@@ -102,5 +98,8 @@ const isSentence = (line: string) => /[.!?]['"”’)]*\s*$/.test(line) && line.
  */
 function isSpelledOut({ text: article, end }: Issue, text: string) {
   const acronym = /^\s+(\p{Lu}{2,})\b/u.exec(text.slice(end, end + 40))?.[1]
-  return acronym !== undefined && /^[AEFHILMNORSX]/.test(acronym) === /^an$/i.test(article)
+  if (acronym === undefined) return false
+  // Longer words in capitals may be read as words: “a SPECIAL offer”.
+  const isAn = /^an$/i.test(article)
+  return /^[AEFHILMNORSX]/.test(acronym) === isAn || (acronym.length > 4 && /^[AEIOU]/.test(acronym) === isAn)
 }

@@ -53,6 +53,28 @@ const phrases: Phrase[] = [
     ["(did|didn't|did not) got", '$1 get'],
     ["(did|didn't|did not) took", '$1 take'],
     ['must to', 'must'],
+    ['(can|could|will|would|should|must|may|might|to) went', '$1 go'],
+    ['(can|could|will|would|should|must|may|might|to) took', '$1 take'],
+    ['(can|could|will|would|should|must|may|might|to) made', '$1 make'],
+    ['(can|could|will|would|should|must|may|might|to) became', '$1 become'],
+    ['(can|could|will|would|should|must|may|might|to) came', '$1 come'],
+    ['(can|could|will|would|should|must|may|might|to) gave', '$1 give'],
+    ['(can|could|will|would|should|must|may|might|to) knew', '$1 know'],
+    ['(can|could|will|would|should|must|may|might|to) bought', '$1 buy'],
+    ['(can|could|will|would|should|must|may|might|to) got', '$1 get'],
+    ['(can|could|will|would|should|must|may|might|to) did', '$1 do'],
+    ['(can|could|will|would|should|must|may|might) able to', '$1 be able to'],
+    ['(am|is|are|was|were) (?:depend|depends) on', 'depend on'],
+    ['people who is', 'people who are'],
+    ['people who has', 'people who have'],
+    ['people who was', 'people who were'],
+    ['there is (many|several|numerous|various|two|three|four|five)', 'there are $1'],
+    ['there was (many|several|numerous|various|two|three|four|five)', 'there were $1'],
+    ['(?:most|almost) of (people|students|children|companies)', 'most $1'],
+    ['more and more of (people|students|companies)', 'more and more $1'],
+    ['much (people|students|things|problems|cars|books|times|ways|reasons|countries|children|friends)', 'many $1'],
+    ['many (information|money|knowledge|advice|traffic|pollution|work|stuff|furniture)(?! \\w+s)', 'much $1'],
+    ['(information|advice|knowledge|equipment|furniture|homework|luggage|traffic)s', '$1'],
   ]),
   ...table('MissingArticle', 'Grammar', article, [
     ['(in|around|over|of) world', '$1 the world'],
@@ -79,10 +101,24 @@ const phrases: Phrase[] = [
 
 /** Words that begin a sentence and are followed by a comma, unless what follows belongs to them. */
 const introductions =
-  /(?<=^|[.!?]["”’)]*\s+)(However|Moreover|Furthermore|Therefore|Nevertheless|Nonetheless|Consequently|Additionally|Finally|Firstly|Secondly|Thirdly|First of all|In addition|In conclusion|In my opinion|For example|For instance|On the other hand|As a result|In fact|In other words|In contrast|Of course)(?=\s+(?:I|we|you|he|she|it|they|there|this|these|those|that|the|a|an|my|our|people|some|many|most|in|if|when)\b)/gim
+  /(?<=^|[.!?]["”’)]*\s+)(However|First|Second|Third|Lastly|Besides|Hence|Otherwise|Overall|Actually|Unfortunately|Fortunately|Basically|Generally|Similarly|Likewise|Meanwhile|Secondly|In general|In short|In summary|To conclude|To sum up|Nowadays|In the past|In the future|In addition to this|After that|Because of this|For this reason|In this case|In this way|As you know|Moreover|Furthermore|Therefore|Nevertheless|Nonetheless|Consequently|Additionally|Finally|Firstly|Secondly|Thirdly|First of all|In addition|In conclusion|In my opinion|For example|For instance|On the other hand|As a result|In fact|In other words|In contrast)(?=\s+(?:I|we|you|he|she|it|they|there|this|these|those|that|the|a|an|my|our|his|her|their|people|students|companies|some|many|most|in|if|when|because|not|one)\b)/gim
 
 const clauses =
   /(?= (?:but|so) (?:I|we|he|she|they|you|it) (?:\w+n't|am|is|are|was|were|have|has|had|do|does|did|can|could|will|would|should|must|may|might)\b)(?<=\b\w+ \w+ \w+ \w+)/g
+
+/** A sentence that begins with a clause and has no comma at all: “If you go there you will see it.” */
+const openings = new RegExp(
+  [
+    String.raw`(?<=^|[.!?]["”’)]*\s+)`,
+    String.raw`(?:If|When|Although|Though|Because|While|After|Before|Once|Since|As|Even if|Whenever)\s(?:[\w'’-]+\s){2,15}?`,
+    // Words after which the second verb belongs to the first clause: “If all you can see is that”.
+    '(?!(?:that|what|who|whom|which|how|where|when|if|why|whether|as|than|and|or|but|because|thinks?|knows?|says?|said|',
+    String.raw`believe|hope|sure|so|all|everything|anything|something|one|things?)\s)([\w'’-]+)`,
+    String.raw`(?=\s(?:I|you|we|they|he|she|it)\s(?:will|can|would|could|should|must|may|might|won['’]t|can['’]t|have|has|`,
+    String.raw`had|do|does|don['’]t|are|is|was|were)\b[^,;:.!?]*(?:[.!?]|$))`,
+  ].join(''),
+  'gm',
+)
 
 /** Returns mistakes in fixed phrases and commas that Harper does not check. */
 export function phraseIssues(text: string): Issue[] {
@@ -96,6 +132,10 @@ export function phraseIssues(text: string): Issue[] {
     ...[...text.matchAll(introductions)].map(({ 0: found, index }) =>
       issueAt(text, index, index + found.length, `${found},`, comma),
     ),
+    ...[...text.matchAll(openings)].map(({ 0: found, 1: word = '', index }) => {
+      const end = index + found.length
+      return issueAt(text, end - word.length, end, `${word},`, comma)
+    }),
     ...[...text.matchAll(clauses)].flatMap(({ index }) => {
       const word = /\S+$/.exec(text.slice(0, index))?.[0] ?? ''
       return /[,;:—–-]$/.test(word) ? [] : [issueAt(text, index - word.length, index, `${word},`, comma)]

@@ -1,5 +1,6 @@
 import type { BinaryModule, LocalLinter } from 'harper.js'
 import { agreementIssues } from './agreement.ts'
+import { confusedWords } from './confused-words.ts'
 import type { Dialect } from './dialect.ts'
 import { knownWords, withoutFalseAlarms } from './false-alarms.ts'
 import { phraseIssues } from './fixed-phrases.ts'
@@ -14,10 +15,10 @@ const linters = new Map<Dialect, Promise<LocalLinter>>()
 export async function lint(text: string, options: Options): Promise<Issue[]> {
   const words = withoutEndless(text)
   const found = withoutFalseAlarms(await rawLint(text, options), words)
-  const own = [...phraseIssues(words), ...agreementIssues(words)]
-  // Our own finding is dropped if Harper flags the same words.
-  const more = own.filter(({ start, end }) => !found.some((one) => one.start < end && one.end > start))
-  return [...found, ...more].sort((one, other) => one.start - other.start || one.end - other.end)
+  // Of findings about the same words the first counts, so our own are dropped where Harper has one.
+  for (const issue of [...phraseIssues(words), ...agreementIssues(words), ...confusedWords(words)])
+    if (!found.some((one) => one.start < issue.end && one.end > issue.start)) found.push(issue)
+  return found.sort((one, other) => one.start - other.start || one.end - other.end)
 }
 
 type Options = { dialect: Dialect; isMarkdown: boolean; wasm: () => Promise<Uint8Array> }

@@ -38,7 +38,7 @@ test.each([
 
 const jfleg = corpus('jfleg')
 test.skipIf(!jfleg)(
-  'on JFLEG, more flags are on words that editors changed than with Harper alone',
+  'on JFLEG, as many flags as with Harper alone are on words that editors changed, and half as many are not',
   async () => {
     const { asset } = nodePorts(tool)
     const options = { dialect: 'american', isMarkdown: false, wasm: () => asset('harper.wasm') } as const
@@ -49,8 +49,8 @@ test.skipIf(!jfleg)(
         ['raw', rawLint],
       ] as const)
         for (const { start, end } of await find(text, options)) counts[who][isChanged(start, end) ? 'hits' : 'wrong']++
-    expect(counts.ours.hits).toBeGreaterThan(counts.raw.hits)
-    expect(counts.ours.wrong).toBeLessThan(counts.raw.wrong)
+    expect(counts.ours.hits).toBeGreaterThanOrEqual(counts.raw.hits)
+    expect(counts.ours.wrong).toBeLessThanOrEqual(counts.raw.wrong / 2)
   },
   60_000,
 )

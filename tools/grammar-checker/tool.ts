@@ -89,7 +89,7 @@ export const tool = defineTool({
   ],
   limits: [
     'Rules miss what depends on meaning, and they flag jargon and deliberate style.',
-    'House style is not checked: title case, acronyms, URLs, the first words of list items. Capitalized names that no dictionary has are not flagged either.',
+    'House style is not checked: title case, acronyms, URLs, the first words of list items. Words with a capital that no dictionary has count as names, unless they are close to an ordinary word.',
     'English only. The first check loads Harper, about 16 MB, which takes a few seconds.',
   ],
   run: async ({ text, dialect: chosen, accepted, ignored, isMarkdown }, { asset, progress }) => {
