@@ -89,6 +89,23 @@ test.each([
     '<table><tr><th>A</th></tr><tr><td><ul><li>1</li></ul></td></tr></table>',
     '<table><tbody><tr><th>A</th></tr><tr><td><ul><li>1</li></ul></td></tr></tbody></table>\n',
   ],
+  // Headers of rows, of a second header row, and headings in cells are bold; the corner may be empty.
+  [
+    '<table><tr><th>Name</th><td>Ada</td></tr><tr><th>Born</th><td>1815</td></tr></table>',
+    '|     |     |\n| --- | --- |\n| **Name** | Ada |\n| **Born** | 1815 |\n',
+  ],
+  [
+    '<table><colgroup><col></colgroup><tr><td></td><th>Mon</th></tr>\n<tr><th scope="row">9</th><td>a</td></tr></table>',
+    '|     | Mon |\n| --- | --- |\n| **9** | a   |\n',
+  ],
+  [
+    '<table><thead><tr><th>A</th></tr><tr><th>b</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
+    '| A   |\n| --- |\n| **b** |\n| 1   |\n',
+  ],
+  [
+    '<table><tr><th>A</th><th>B</th></tr><tr><td><h3>T</h3></td><th><b>x</b></th></tr></table>',
+    '| A   | B   |\n| --- | --- |\n| **T** | **x** |\n',
+  ],
   // Lines of code that browsers show.
   ['<pre>first<br>second</pre>', '```\nfirst\nsecond\n```\n'],
   ['<pre><div>first</div><div>second</div></pre>', '```\nfirst\nsecond\n```\n'],
@@ -118,6 +135,7 @@ test.each([
   '# A\n\n- b\n- c\n  - d\n\n1. e\n2. f',
   '| A | B |\n| --- | --- |\n| 1 | 2 |',
   '> q\n\n`a` *b* **c** ~~d~~\n\n---',
+  '|     | Mon |\n| --- | ---: |\n| **9** | a |',
   '```js\nx  y\n```\n\n![a](b.png) [l](/c "t")',
 ])('%j makes a round trip to the same page', async (markdown) => {
   const html = await markdownToHtml(markdown, true)
