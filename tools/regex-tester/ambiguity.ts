@@ -5,7 +5,8 @@ export type Candidate = { kind: 'exponential' | 'polynomial'; prefix: number[]; 
 
 type Move = [letter: number, to: number]
 
-const MAX_NODES = 150_000
+/** Moves between states that are looked at, of all searches together: about a tenth of a second. */
+const MAX_MOVES = 1_000_000
 const MAX_CANDIDATES = 40
 
 /**
@@ -19,15 +20,17 @@ export function findCandidates(automaton: Automaton): Candidate[] {
   const { size, letters, next, doubled } = automaton
   const components = componentsOf(automaton)
   const componentOf = new Map(components.flatMap((states, at) => states.map((state) => [state, at] as const)))
-  let budget = MAX_NODES
+  let budget = MAX_MOVES
   const found: Candidate[] = []
   const add = (kind: Candidate['kind'], state: number, pump: number[] | undefined) => {
     const prefix = pump && search([0], movesOf, (node) => node === state)
-    if (pump && prefix) found.push({ kind, state, pump, prefix: prefix.word })
+    if (pump && prefix)
+      found.push({ kind, state, pump: kind === 'exponential' ? rootOf(pump) : pump, prefix: prefix.word })
     return pump !== undefined
   }
 
   for (const [from, to] of doubled) {
+    if (found.length >= MAX_CANDIDATES) break
     if (componentOf.get(from) === undefined || componentOf.get(from) !== componentOf.get(to)) continue
     const letter = lettersOf().find((one) => next(from, one).includes(to))
     const back = search([to], movesOf, (node) => node === from)
@@ -119,9 +122,9 @@ export function findCandidates(automaton: Automaton): Candidate[] {
     while (wave.length > 0 && budget > 0) {
       const further: number[] = []
       for (const from of wave)
-        for (const [letter, to] of moves(from)) {
+        for (const [letter, to] of budget > 0 ? moves(from) : []) {
+          budget -= 1
           if (cameFrom.has(to)) continue
-          budget -= moves === movesOf ? 0 : 1
           cameFrom.set(to, [letter, from])
           if (isGoal(to)) return { node: to, word: wordTo(to) }
           further.push(to)
@@ -142,6 +145,14 @@ export function findCandidates(automaton: Automaton): Candidate[] {
       return word
     }
   }
+}
+
+/** Returns the shortest word whose repetition is a word: “a” for “aaa”, because fewer letters are enough to grow. */
+function rootOf(word: number[]): number[] {
+  const length = word.findIndex(
+    (_, at) => at > 0 && word.length % at === 0 && word.every((one, i) => one === word[i % at]),
+  )
+  return length > 0 ? word.slice(0, length) : word
 }
 
 /** Returns strongly connected components, without those that are not part of a loop. Tarjan (1972), iterative. */

@@ -16,6 +16,8 @@ export type Danger = {
 const MAX_DEPTH = 100
 /** Maximum number of steps for all texts together: a few tenths of a second. */
 const ALL_STEPS = 6_000_000
+/** Maximum number of pairs of instruction and place whose steps are added up: about half a second. */
+const ALL_PATHS = 60_000_000
 const MAX_PUMP_LENGTH = 40
 
 /**
@@ -28,7 +30,7 @@ export function findDangers(alternatives: Part[][], flags: string): Danger[] | n
   const program = compileProgram(alternatives, flags)
   const isAnchored = flags.includes('y') || (!flags.includes('m') && beginsAnchored(alternatives))
   const automaton = automatonOf(program, isAnchored)
-  const run: Run = { program, automaton, isAnchored, budget: { steps: ALL_STEPS } }
+  const run: Run = { program, automaton, isAnchored, budget: { steps: ALL_STEPS, paths: ALL_PATHS } }
   const found = findCandidates(automaton)
   const letters = [...program.letters.keys()]
   const worst = worstOf(ordered(found, letters), run) ?? worstOf(varied(found, letters), run)
@@ -39,7 +41,7 @@ export function findDangers(alternatives: Part[][], flags: string): Danger[] | n
 /** Finds a danger that the exact automaton does not show: repeats with a limit, and back references. */
 function hiddenDanger(alternatives: Part[][], flags: string, { program, isAnchored }: Run): Danger[] {
   const automaton = automatonOf(compileProgram(alternatives, flags, { isLoose: true }), isAnchored)
-  const run: Run = { program, automaton, isAnchored, budget: { steps: ALL_STEPS } }
+  const run: Run = { program, automaton, isAnchored, budget: { steps: ALL_STEPS, paths: ALL_PATHS } }
   const found = findCandidates(automaton)
   for (const candidate of found.filter(isDoubling)) {
     const bounded = slowBounded(candidate, run, shortestMatch(alternatives))

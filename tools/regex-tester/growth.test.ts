@@ -35,3 +35,19 @@ test('steps that are added up are the steps that are taken', () => {
     expect(countPaths(program, letters, isAnchored)).toBe(countSteps(program, letters, { isAnchored }))
   }
 })
+
+test.each([
+  '((((((a+)+)+)+)+)+)+$',
+  `${'(?:'.repeat(20)}a${'+)'.repeat(20)}b`,
+  '(a{0,50}){50}b',
+  '((a{1,20}){1,20}){1,20}$',
+  `${'(a|b|ab)*'.repeat(12)}c`,
+])('%s is found to be exponential within a fixed amount of work', (pattern) => {
+  expect(findDangers(parsePattern(pattern), '')?.[0]?.kind).toBe('exponential')
+})
+
+test('a repeat in a repeat does not double the program', () => {
+  const size = (depth: number) =>
+    compileProgram(parsePattern(`${'(?:'.repeat(depth)}a${'+)'.repeat(depth)}`), '').code.length
+  expect(size(20)).toBeLessThan(3 * size(10))
+})

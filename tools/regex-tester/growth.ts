@@ -5,7 +5,12 @@ import { countSteps } from './count-steps.ts'
 import { deadEnd } from './dead-end.ts'
 import type { Program } from './program.ts'
 
-export type Run = { program: Program; automaton: Automaton; isAnchored: boolean; budget: { steps: number } }
+export type Run = {
+  program: Program
+  automaton: Automaton
+  isAnchored: boolean
+  budget: { steps: number; paths: number }
+}
 export type Confirmed = { candidate: Candidate; suffix: number[]; before: Growth; last: Growth; degree: number }
 
 export type Bounded = { candidate: Candidate; suffix: number[] } & Growth
@@ -19,7 +24,7 @@ const WORTH_STEPS = 10_000_000
 const COUNTED_STEPS = 150_000
 const TRIAL_LENGTH = 24
 const TRIAL_STEPS = 20_000
-const LENGTHS = [2, 3, 4, 6, 9, 12, 16, 20, 28, 40, 80, 160, 320]
+const LENGTHS = [1, 2, 3, 4, 6, 9, 12, 16, 20, 28, 40, 80, 160, 320]
 const BOUNDED_LENGTH = 80
 /** Growth between linear and quadratic. */
 const STEEP = 1.5
@@ -67,13 +72,16 @@ export function slowLength(confirmed: Confirmed): Growth {
  */
 export function slowBounded(
   candidate: Candidate,
-  { program, automaton, isAnchored }: Run,
+  { program, automaton, isAnchored, budget }: Run,
   shortest: number,
 ): Bounded | undefined {
   const { prefix, pump } = candidate
   const repeatsFor = (length: number) => Math.max(1, Math.ceil((length - prefix.length) / pump.length))
-  const stepsOf = (repeats: number, suffix: number[]) =>
-    countPaths(program, Uint16Array.from([...lettersOf(candidate, repeats), ...suffix]), isAnchored) ?? 0
+  const stepsOf = (repeats: number, suffix: number[]) => {
+    const text = Uint16Array.from([...lettersOf(candidate, repeats), ...suffix])
+    budget.paths -= program.code.length * text.length
+    return budget.paths > 0 ? (countPaths(program, text, isAnchored) ?? 0) : 0
+  }
   const lengths = [shortest, BOUNDED_LENGTH, BOUNDED_LENGTH / 2, BOUNDED_LENGTH / 4]
   const ends = [[], ...[...program.letters.keys()].map((letter) => Array.from({ length: shortest + 1 }, () => letter))]
   const end = deadEnd(automaton, lettersOf(candidate, 2))
@@ -87,7 +95,9 @@ export function slowBounded(
   if (worst.steps < WORTH_STEPS) return undefined
   const steps = Math.min(worst.steps, SLOW_STEPS.exponential)
   let repeats = worst.suffix.length > 0 ? 1 : repeatsFor(shortest)
-  while (repeats < worst.repeats && stepsOf(repeats, worst.suffix) < steps) repeats++
+  // Without budget for the shortest text, the longest one that was counted is shown.
+  if (budget.paths <= 0) repeats = worst.repeats
+  while (repeats < worst.repeats && budget.paths > 0 && stepsOf(repeats, worst.suffix) < steps) repeats++
   return { candidate, suffix: worst.suffix, repeats, steps }
 }
 

@@ -62,13 +62,22 @@ export function compileProgram(alternatives: Part[][], flags: string, { isLoose 
     const inner = max > 1 ? { ...scope, loop: part } : scope
     const ways = (round: number, then: number) => (isLazy ? [then, round] : [round, then])
     let then = next
-    if (max === Number.POSITIVE_INFINITY) then = star(part, next, inner, ways)
+    // The round of a “+” is shared with its repeats, so nested ones do not double the program at each level.
+    const isShared = max === Number.POSITIVE_INFINITY && min > 0 && !part.isCharacter && !isNullable(part)
+    if (isShared) then = plus(part, next, inner, ways)
+    else if (max === Number.POSITIVE_INFINITY) then = star(part, next, inner, ways)
     else
       for (let copy = 0; copy < Math.min(max - min, room); copy++)
         then = add({ op: 'split', ways: ways(once(part, then, inner), next) })
-    for (let copy = 0; copy < Math.min(isLoose && isUnlimited ? 1 : min, min, room); copy++)
-      then = once(part, then, inner)
+    const least = Math.min(isLoose && isUnlimited ? 1 : min, min, room)
+    for (let copy = isShared ? 1 : 0; copy < least; copy++) then = once(part, then, inner)
     return then
+  }
+  const plus = (part: Part, next: number, scope: Scope, ways: (round: number, then: number) => number[]) => {
+    const loop = add({ op: 'split', ways: [] })
+    const round = once(part, loop, scope)
+    code[loop] = { op: 'split', ways: ways(round, next) }
+    return round
   }
   const star = (part: Part, next: number, scope: Scope, ways: (round: number, then: number) => number[]) => {
     const loop = add({ op: 'split', ways: [] })
