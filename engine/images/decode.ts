@@ -32,9 +32,18 @@ export async function decode(bytes: Bytes, name: string, ports: DecodePorts): Pr
   const format = formatOf(bytes, name)
   const size = headerSize(bytes, format)
   if (size) refuseHuge(size, name)
-  const { picture, orientation = 1, turned, metadata = {}, notes = [] } = await readWith(format, bytes, name, ports)
+  const read = await readWith(format, bytes, name, ports)
+  const { picture, orientation = 1, turned, metadata = {}, frames, notes = [] } = read
   const stood = upright(picture, orientation)
-  return { ...stood, format, hasAlpha: hasTransparency(stood), orientation: turned ?? orientation, metadata, notes }
+  return {
+    ...stood,
+    format,
+    hasAlpha: hasTransparency(stood),
+    orientation: turned ?? orientation,
+    metadata,
+    ...(frames === undefined ? {} : { frames }),
+    notes,
+  }
 }
 
 /** Decodes a file of a form. */

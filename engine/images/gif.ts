@@ -10,6 +10,6 @@ export function readGif(bytes: Uint8Array<ArrayBuffer>): ReadImage {
   const frames = reader.numFrames()
   return {
     picture: { width, height, data },
-    notes: frames > 1 ? [`Animated GIF of ${frames} frames: the first was taken.`] : [],
+    ...(frames > 1 ? { frames, notes: [`Animated GIF of ${frames} frames: the first was taken.`] } : {}),
   }
 }

@@ -23,6 +23,8 @@ export type DecodedPicture = Picture & {
   /** The orientation in the file, 1 to 8 (Exif 2.32, tag 274). It has been applied: the pixels are upright. */
   orientation: number
   metadata: Metadata
+  /** Number of frames of an animated GIF, of which the first was decoded. */
+  frames?: number
   /** What was lost or chosen while decoding, one sentence each: frames, bit depth, pages. */
   notes: string[]
 }

@@ -14,6 +14,7 @@ export type ReadImage = {
   /** Orientation that the decoder has already applied. */
   turned?: number
   metadata?: Metadata
+  frames?: number
   notes?: string[]
 }
 

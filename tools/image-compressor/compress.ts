@@ -12,7 +12,8 @@ import { type Lossy, type Subject, subjectOf } from './subject.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 export type Source = DecodedPicture & { bytes: Bytes }
-export type Compressed = Candidate & {
+export type Compressed = Omit<Candidate, 'codec'> & {
+  codec: Candidate['codec'] | 'gif'
   notes: string[]
   isOriginal: boolean
   tried: { codec: string; bytes: number; ssim: number }[]
@@ -45,6 +46,7 @@ export async function compress(
   ports: Pick<Ports, 'asset'>,
   { better = () => {}, expected = () => {}, hasNothing = true }: Progressive = {},
 ): Promise<Compressed> {
+  if (isAnimated(source) && (wish.codec === 'auto' || wish.codec === 'keep')) return animation(source, wish)
   const codec = wish.codec === 'keep' ? keepable(source) : wish.codec
   const metadata = wanted(source.metadata, wish.keepsMetadata)
   const watch: Watch = { found: followBest(), expected }
@@ -73,6 +75,26 @@ export async function compress(
       best = candidate
       better(finish(candidate, source, wish, [candidate]))
     }
+  }
+}
+
+const isAnimated = ({ frames = 1 }: DecodedPicture) => frames > 1
+
+/** Returns an animated GIF as it is: no encoder here writes animations, and a still image would lose it. */
+function animation({ bytes, frames }: Source, { goal }: Wish): Compressed {
+  const isMet = goal.kind !== 'size' || bytes.length <= goal.bytes
+  return {
+    codec: 'gif',
+    bytes,
+    quality: null,
+    ssim: 1,
+    encodes: 0,
+    isMet,
+    isOriginal: true,
+    tried: [],
+    notes: [
+      `An animation of ${frames} frames: the original stays, because none of the formats here could keep it. Choose a format to get its first frame. A video (MP4 or WebM) is usually much smaller.`,
+    ],
   }
 }
 

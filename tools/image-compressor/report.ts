@@ -140,7 +140,8 @@ function compared(done: Row[]): Block[] {
 
 function captionOf(row: Row) {
   if (row.pending) return `Being made: ${expectation(row.pending)}.`
-  if (row.isOriginal) return 'The original: nothing smaller was found.'
+  if (row.isOriginal)
+    return row.codec === 'gif' ? 'The original, with its animation.' : 'The original: nothing smaller was found.'
   const change = changeText(row.before, row.after)
   const quality = row.quality === null ? 'without loss' : `quality ${qualityOf(row.quality)}`
   const unseen = isShown(row.format)

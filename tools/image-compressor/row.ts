@@ -61,8 +61,10 @@ type Parts = {
   isKept: boolean
 }
 
+const gif = { extension: 'gif', type: 'image/gif' }
+
 export function rowFor({ file, source, result, taken, isCompared, isKept }: Parts): Row {
-  const { extension, type } = targets[result.codec]
+  const { extension, type } = result.codec === 'gif' ? gif : targets[result.codec]
   const output = nameMaker(taken)(file.name, `.${extension}`)
   const handedOut = (bytes: OutFile['bytes']) => (isKept ? bytes.slice() : bytes)
   const original: OutFile = {

@@ -241,3 +241,23 @@ test('each size is stated once in kB, in the summary or the list', { tags: 'exte
   const listed = two.envelope.report.find((block) => block.kind === 'table')
   expect(listed?.rows.flatMap((row) => sizes(JSON.stringify(row)))).toHaveLength(4)
 })
+
+test('an animated GIF keeps its animation, and the report says so', async () => {
+  const frame = (color: string) =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background: color } })
+      .png()
+      .toBuffer()
+  const bytes = await sharp([await frame('red'), await frame('blue')], { join: { animated: true } })
+    .gif()
+    .toBuffer()
+  const file = () => new File([new Uint8Array(bytes)], 'spin.gif')
+  for (const codec of ['auto', 'keep']) {
+    const { envelope, rows } = await rowsOf({ files: [file()], codec })
+    expect(rows[0]).toMatchObject({ codec: 'gif', after: bytes.length, isOriginal: true, output: 'spin.gif' })
+    expect(rows[0]?.notes.join()).toContain('An animation of 2 frames: the original stays')
+    expect(JSON.stringify(envelope.report)).toContain('The original, with its animation.')
+  }
+  const { rows } = await rowsOf({ files: [file()], codec: 'webp' })
+  expect(rows[0]).toMatchObject({ codec: 'webp', isOriginal: false })
+  expect(rows[0]?.notes.join()).toContain('the first was taken')
+})

@@ -110,7 +110,7 @@ export const tool = defineTool({
     'AVIF takes about two seconds per megapixel and encode, and a search needs up to three encodes.',
     'SSIM is an average over the whole image, on brightness alone. Check faces, small type, and strong colors yourself.',
     'The format and the first quality are found on tiles of the image. The result is always measured on all of it.',
-    'Animated images lose their animation: only the first frame of a GIF is used, and animated WebP is rejected. An animated PNG keeps its frames only as PNG.',
+    'An animated GIF stays as it is, unless you choose a format: then its first frame is used. Animated WebP is rejected. An animated PNG keeps its frames only as PNG.',
     `If you enter the URL of a page, the first ${MAX_IMAGES} images of up to ${MAX_IMAGE_BYTES / 1e6} MB are read, as its HTML names them for a desktop; images of stylesheets and scripts are not. What our server does not reach in ${SERVER_MS / 1_000} seconds is listed.`,
     'JPEG and AVIF have whole-number qualities only. A result never exceeds the target size, but may be a few percent below it.',
   ],
