@@ -9,6 +9,7 @@ import { stateOf } from '#engine/web/page-state.ts'
 import { metaContent, readHead, readJsonLdScripts, resolveUrl } from '#engine/web/read-head.ts'
 import { elementText, type Markup, readTags, type Tag } from '#engine/web/read-tags.ts'
 import { readMainText } from '#engine/web/text-source.ts'
+import { withoutMenus } from './without-menus.ts'
 
 /** The fields of one page. `null` is unknown. */
 export type SiteData = {
@@ -93,9 +94,14 @@ export async function readSite(entered: string, response: Page | UnreadPage, isO
 const isHeading = ({ name, isInTemplate, isInNoscript }: Tag) => /^h[1-6]$/.test(name) && !isInTemplate && !isInNoscript
 
 /**
- * Returns the main text by the extractor that all tools share; '' for a page that shows no words without its scripts.
+ * Returns the main text by the extractor that all tools share, without menus, which a page without an article would
+ * otherwise add; '' for a page that shows no words without its scripts.
  */
 async function mainTextOf(page: Page): Promise<string> {
+  return (await textOf({ ...page, text: withoutMenus(page.text) })) || textOf(page)
+}
+
+async function textOf(page: Page): Promise<string> {
   try {
     return (await readMainText(page)).text
   } catch (error) {

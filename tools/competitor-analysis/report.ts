@@ -173,10 +173,18 @@ function summaryOf(sites: Shown[], gaps: Gaps, middle: number | null) {
   const words = own ? countOf(own.words, 'word') : 'an unknown number of words'
   if (middle === null) return `Your page has ${words}. No competing page could be read.`
   const read = sites.slice(1).filter(({ data }) => data !== null).length
-  const terms = countOf(gaps.terms.length, 'missing term')
-  const types = countOf(gaps.schemaTypes.length, 'missing schema type')
-  const beside = `${sites[0]?.host ?? 'Your page'} beside ${countOf(read, 'competing page')}`
-  return `${beside}: ${terms}, ${types}, ${words} (median of the others: ${withCommas(middle)}).`
+  const others = read === 1 ? 'the competing page' : `most of the ${read} competing pages`
+  const named = gaps.terms.slice(0, 3).map(({ term }) => `“${term}”`)
+  const subjects =
+    named.length === 0
+      ? `Your page covers what ${others} ${read === 1 ? 'covers' : 'cover'}.`
+      : `Your page does not mention ${countOf(gaps.terms.length, 'term')} that ${others} ${read === 1 ? 'uses' : 'use'}: ${named.join(', ')}${gaps.terms.length > named.length ? ', and more' : ''}.`
+  const length = own
+    ? own.words < middle / 2
+      ? `It is much shorter: ${words}; theirs ${read === 1 ? 'has' : 'have about'} ${withCommas(middle)}.`
+      : `It has ${words}; theirs ${read === 1 ? 'has' : 'have about'} ${withCommas(middle)}.`
+    : ''
+  return `${subjects} ${length}`.trim()
 }
 
 function outlineRows(sites: Shown[]): Cell[][] {

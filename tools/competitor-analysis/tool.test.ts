@@ -36,6 +36,25 @@ const compared = async (rivals: string[], own = OWN) => {
   return { ...envelope, data: envelope.data as Comparison }
 }
 
+test('menus are no terms, and the summary says what to do in words', async () => {
+  const menu = '<div class="mega-menu"><a>Garden furniture</a> <a>Gift cards</a></div><header>Store finder</header>'
+  const body = (more: string) =>
+    `${menu}<div><h2>Oak tables</h2><p>Oak tables. ${more}</p></div><div id="footer">Gift cards</div>`
+  const url = (name: string) => `https://${name}.example/`
+  const gather = gatherFiles({
+    [url('own')]: { body: body('') },
+    [url('a')]: { body: body('Solid wood lasts. Solid wood is heavy.') },
+    [url('b')]: { body: body('We use solid wood.') },
+  })
+  const { data, summary } = await run(tool, { url: url('own'), rivals: `${url('a')}\n${url('b')}` }, { gather })
+  const missing = (data as Comparison).gaps.terms.map(({ term }) => term)
+  expect(missing).toContain('solid wood')
+  expect(missing.join()).not.toMatch(/garden|gift|store/)
+  expect(summary).toMatch(
+    /^Your page does not mention \d terms? that most of the 2 competing pages use: .*“solid wood”/,
+  )
+})
+
 test('every field of six saved pages is what a person reads', { tags: 'extended' }, async () => {
   const [own, ...rivals] = golden.map(({ url }) => url)
   const { data } = await run(tool, { url: own, rivals: rivals.join('\n') }, { gather: gatherFiles(goldenFiles) })
