@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { agreementIssues } from './agreement.ts'
 
 test.each([
+  ['The bouquet of roses smell nice.', 'smell', 'smells'],
+  ['The books on the shelf belongs to me.', 'belongs', 'belong'],
+  ['Neither of them are ready.', 'are', 'is'],
   ['The list of items are on the desk.', 'are', 'is'],
   ['The box of nails were heavy.', 'were', 'was'],
   ['The keys to the cabinet is on the table.', 'is', 'are'],
@@ -45,6 +48,7 @@ test.each([
   'A group of students are waiting.',
   'The team of engineers are at lunch.',
   'What kind of questions are these?',
+  'What he said of them was true, and either of these is fine.',
   'The sheep are in the field, and the poor are cold.',
   'There is bread and there are rolls. There is a lot of cars.',
   'Nguyễn Văn An lives in São Tomé.',

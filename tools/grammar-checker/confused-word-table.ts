@@ -36,6 +36,7 @@ a|some|the|my|his|her|any|these [lose>loose] end|ends|change|tooth|teeth|screw|s
   today|again|and|but|a|the|me|in|on|with
 ^ [your>you're] {predicate} $|and|but|for|about|at|because|that|now|today|again
 think|thinks|know|knows|sure|hope|say|said|if|when|because|^^ [your>you're] right $|about|that
+of|with|for|in|on|from|about|by [you're>your] !right|welcome|wrong|not|going|so|the|a|an|here|there|it * $
 ^^ [your>you're] right $|about|that
 ^ [your>you're] {doing} {doingWhat} ~party|parties|gift|present|rate
 {preposition} [you're>your] {kept}? {belonging}
@@ -93,6 +94,7 @@ it|this|that|which|also|what|pollution|weather|technology|he|she|everything|stre
 {impact}|the|its|this [affect>effect] $|on|of|in|is|was|will|for|when|that|from|at|has|can|may|immediately|today|
   next|if
 cause and [affect>effect]
+what [affect>effect] will|does|do|did|would|has|can|could
 the|its|no|any|bad|good|negative|positive|side|harmful|long-term|many|these|special|sound|some|serious|other|
   adverse|various [affects>effects] $|of|on|are|were|in|from|that|can|include|may
 
@@ -100,6 +102,7 @@ the|its|no|any|bad|good|negative|positive|side|harmful|long-term|many|these|spec
 is|are|was|were|way|far|have|has|had|drank|drink|ate|eat|eats|cost|costs|spend|spends|spent|talk|talks|asked|asks|
   work|works|buy|bought|with|made|makes|it's|not [to>too] much|many|few !of
 ^^ me|you [to>too] $
+want|wants|wanted|like|love to come|play|help|join|try|eat|dance|sing|watch [to>too] $
 love|like|liked|loved|miss|missed|hate|saw|see|know|knew|enjoy|enjoyed|bought|tried|read|did|have|got|thank|do you|
   it|him|her|them|that|this|one [to>too] $
 want|wants|wanted|going|have|has|had|need|needs|needed|try|tries|tried|trying|able|unable|used|ought|supposed|plan|
@@ -148,6 +151,7 @@ know|knows|see|ask|asked|decide|decided|wonder|wondering|sure|question|matter|de
   [weather>whether] i|you|he|she|it|we|they|to|or|this|there|people
 the|bad|good|nice|cold|hot|warm|rainy|sunny|stormy|beautiful [whether>weather] $|is|was|forecast|today|has|report|
   changes|conditions
+i|he|she|we|they|you [past>passed] the|my|his|her|our|their exam|exams|test|tests|course|class|ball|salt
 has|had|have [past>passed] away|the|my|his|her|out
 he|she|who|grandfather|grandmother|father|mother|dog [past>passed] away
 walked|drove|ran|went|half|quarter|walk|run|drive|go [passed>past] the|me|him|her|us|them|it|midnight|noon|six|
@@ -162,6 +166,9 @@ want|wants|wanted|going|need|needs|like|have|able|plan|decided|how|where to [by>
   clothes|things|milk|bread|{number}
 the|our|my|your school|our|my|vice [principle>principal] *
 for|ate|eat|chocolate [desert>dessert] $|was|is|menu|with
+[principle>principal] of the|our|my|your school
+[desert>dessert] was|is|were delicious|tasty|sweet|amazing|wonderful|great|good
+^^ [where>we're] going|coming|trying|looking|having|planning|leaving to|on|for|at|a|in|the|tomorrow|today
 ^^ [were>we're] going|coming|looking|happy|glad|sorry|excited|trying|moving|closed|open|planning|leaving|proud|
   hiring to|for|a|the|in|on|that|at|about|of
 we|they|you [where>were] going|not|very|so|able|born|late|happy|at|in|trying|doing|having|playing|all|always|

@@ -2,6 +2,13 @@ import { expect, test } from 'vitest'
 import { confusedWords } from './confused-words.ts'
 
 test.each([
+  ["Thanks for you're help.", "you're", 'your'],
+  ['What affect will it have?', 'affect', 'effect'],
+  ['I want to come to.', 'to', 'too'],
+  ['The principle of our school retired.', 'principle', 'principal'],
+  ['I past the exam.', 'past', 'passed'],
+  ['The desert was delicious.', 'desert', 'dessert'],
+  ['Where going to the beach.', 'Where', "We're"],
   ['This is better then that.', 'then', 'than'],
   ['She is taller then me.', 'then', 'than'],
   ['We sold more then 100 pairs.', 'then', 'than'],

@@ -33,6 +33,9 @@ export function withoutFalseAlarms(issues: Issue[], text: string): Issue[] {
       !spans.some(([start, end]) => issue.start < end && issue.end > start) &&
       !(spelling.has(issue.rule) && (isNoWord(issue, text) || isName(issue, text))) &&
       !(aboutNames.has(issue.rule) && isPartOfName(issue, text)) &&
+      !(issue.rule === 'RepeatedWords' && /^had had$/i.test(issue.text)) &&
+      // “The Wi-Fi at”: half of a word.
+      !(issue.rule === 'MergeWords' && text[issue.start - 1] === '-') &&
       // “He said that that was fine.”
       !(
         issue.rule === 'RedundantThat' &&

@@ -38,14 +38,16 @@ const toSingular: Record<string, string> = {
   "don't": "doesn't",
   do: 'does',
 }
-const toPlural = Object.fromEntries(Object.entries(toSingular).map(([many, one]) => [one, many]))
 /** Verbs that follow their subject even without a phrase between them. */
 const auxiliaries = new Set([...Object.keys(toSingular), ...Object.values(toSingular)])
 auxiliaries.delete('do')
 auxiliaries.delete('does')
 /** Verbs that are no nouns, so that “of these products seem” is not read as a compound. */
-for (const verb of setOf('seem appear contain include become remain belong require provide depend tend allow make'))
+for (const verb of setOf(
+  'seem appear contain include become remain belong require provide depend tend allow make smell belong come',
+))
   Object.assign(toSingular, { [verb]: `${verb}s` })
+const toPlural = Object.fromEntries(Object.entries(toSingular).map(([many, one]) => [one, many]))
 
 /** Returns a verb that disagrees with the subject that begins at a word, across a phrase: “the list of items are”. */
 export function subjectIssue(text: string, words: Word[], at: number): Issue | undefined {
@@ -135,6 +137,8 @@ function phraseFrom(words: Word[], start: number): { end: number; isMany: boolea
         adverbs.has(word.lower)
       )
         break
+      if (ones.has(words[start - 1]?.lower ?? '') && /^(?:them|us|you|these|those)$/.test(word.lower) && !word.isBroken)
+        return { end: at + 1, isMany: true, hasAnd: false }
       const isPart =
         determiners.has(word.lower) ||
         /^(?:most|many|all|several|few|two|three|four|other)$/.test(word.lower) ||
