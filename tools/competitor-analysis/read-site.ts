@@ -98,10 +98,10 @@ const isHeading = ({ name, isInTemplate, isInNoscript }: Tag) => /^h[1-6]$/.test
  * otherwise add; '' for a page that shows no words without its scripts.
  */
 async function mainTextOf(page: Page): Promise<string> {
-  return (await textOf({ ...page, text: withoutMenus(page.text) })) || textOf(page)
+  return (await readText({ ...page, text: withoutMenus(page.text) })) || readText(page)
 }
 
-async function textOf(page: Page): Promise<string> {
+async function readText(page: Page): Promise<string> {
   try {
     return (await readMainText(page)).text
   } catch (error) {

@@ -1,5 +1,4 @@
 import { countOf } from '#engine/text/count-of.ts'
-import { withCommas } from '#engine/text/numbers.ts'
 import type { Cell, Finding } from '#engine/tool/blocks.ts'
 import { chart, findings, metric, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
@@ -10,6 +9,7 @@ import { comparisonCharts } from './report-charts.ts'
 import { discoveryBlocks, reportWithoutRivals } from './report-discovery.ts'
 import { linkBlocks } from './report-links.ts'
 import type { LinkData } from './standings.ts'
+import { summaryOf } from './verdict.ts'
 
 type Shown = {
   entered: string
@@ -166,25 +166,6 @@ function namesOf(sites: Shown[]): string[] {
     const path = url && URL.canParse(url) ? new URL(url).pathname : entered
     return `${isShared ? `${host}${path}` : host}${isOwn ? ' (you)' : ''}`
   })
-}
-
-function summaryOf(sites: Shown[], gaps: Gaps, middle: number | null) {
-  const own = sites[0]?.data
-  const words = own ? countOf(own.words, 'word') : 'an unknown number of words'
-  if (middle === null) return `Your page has ${words}. No competing page could be read.`
-  const read = sites.slice(1).filter(({ data }) => data !== null).length
-  const others = read === 1 ? 'the competing page' : `most of the ${read} competing pages`
-  const named = gaps.terms.slice(0, 3).map(({ term }) => `“${term}”`)
-  const subjects =
-    named.length === 0
-      ? `Your page covers what ${others} ${read === 1 ? 'covers' : 'cover'}.`
-      : `Your page does not mention ${countOf(gaps.terms.length, 'term')} that ${others} ${read === 1 ? 'uses' : 'use'}: ${named.join(', ')}${gaps.terms.length > named.length ? ', and more' : ''}.`
-  const length = own
-    ? own.words < middle / 2
-      ? `It is much shorter: ${words}; theirs ${read === 1 ? 'has' : 'have about'} ${withCommas(middle)}.`
-      : `It has ${words}; theirs ${read === 1 ? 'has' : 'have about'} ${withCommas(middle)}.`
-    : ''
-  return `${subjects} ${length}`.trim()
 }
 
 function outlineRows(sites: Shown[]): Cell[][] {

@@ -49,7 +49,7 @@ for (const verb of setOf(
   Object.assign(toSingular, { [verb]: `${verb}s` })
 const toPlural = Object.fromEntries(Object.entries(toSingular).map(([many, one]) => [one, many]))
 
-/** Returns a verb that disagrees with the subject that begins at a word, across a phrase: “the list of items are”. */
+/** Returns a verb that disagrees with the subject that begins at a word: “the list of items are”. */
 export function subjectIssue(text: string, words: Word[], at: number): Issue | undefined {
   if (!isClauseStart(words, at)) return undefined
   const head = headAt(words, at)

@@ -24,7 +24,7 @@ function pastIssue(text: string, words: Word[], at: number): Issue | undefined {
   if (!verb || !/^[a-z]{2,}ed$/.test(verb.text) || bare.test(verb.lower) || between.test(verb.lower)) return undefined
   if (!before || before.isBroken || !['Noun', 'Pronoun', 'Plural', 'Singular'].some((tag) => before.tags.has(tag)))
     return undefined
-  // “the car the company could afford did improved”: nouns may follow an adjective, so a noun right after it is not safe.
+  // “It will, tired people said”: before a noun, the form may be an adjective.
   const next = words[verbAt + 1]
   if (next && !verb.isBroken && (next.tags.has('Noun') || next.tags.has('Adjective')) && !next.tags.has('Pronoun'))
     return undefined

@@ -1,5 +1,5 @@
 /** A word that is wrong between certain neighbors, and the word that belongs there. */
-export type WordPattern = { find: RegExp; right: string }
+type WordPattern = { find: RegExp; right: string }
 
 const marks = '[.!?;:,"“”(—–]'
 const starters =
@@ -9,10 +9,10 @@ const sentenceStart = String.raw`(?:^|[.!?]["”’)]*\s+|\n\s*)`
 const clauseEnd = String.raw`\s*(?:[.!?,;:)”"]|$)`
 
 /**
- * Returns the patterns of a table with one pattern a row, and indented lines that continue it: `neighbors [wrong>right] neighbors`. A neighbor is a word,
- * `a|b` one of several, `{name}` a set of words, `*` any word, `^` the start of a clause, `^^` of a sentence, `$` the end
- * of a clause. `?` after a neighbor makes it optional; `!` before it means that it is not there, `~` that it is not among the
- * next three words.
+ * Returns the patterns of a table with one pattern a row, and indented lines that continue it: the neighbors before,
+ * `[wrong>right]`, and the neighbors after. A neighbor is a word, `a|b` one of several, `{name}` a set of words, `*`
+ * any word, `^` the start of a clause, `^^` of a sentence, `$` the end of a clause. `?` after a neighbor makes it
+ * optional; `!` before it means that it is not there, `~` that it is not among the next three words.
  */
 export function wordPatterns(table: string, sets: string): WordPattern[] {
   const lists = new Map(rowsOf(sets).map((row) => row.split(': ', 2) as [string, string]))

@@ -82,8 +82,8 @@ function waysFrom(code: Instruction[], start: number, total: { left: number }): 
     }
     onPath.set(pc, times)
   }
-  const given = budget
+  const allowed = budget
   visit(start)
-  total.left -= given - Math.max(0, budget)
+  total.left -= allowed - Math.max(0, budget)
   return found
 }
