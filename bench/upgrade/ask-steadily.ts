@@ -1,10 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 const INTERVAL_MS = 20
 /** A visitor of a page waits longer; here, a hanging request must not hide that there is no service. */
 const TIMEOUT_MS = 2_000
 
-/** Asks a page 50 times a second until `stop()`, which returns the longest time without a response of it. */
+/** How long the page may stay away after the work. */
+const BACK_WITHIN_MS = 120_000
+
+/**
+ * Asks a page 50 times a second until `stop()`, which waits until the page is there again and returns the longest time
+ * without a response of it.
+ */
 export function askSteadily(url: string) {
   const answered: number[] = [performance.now()]
   let failed = 0
@@ -17,6 +24,8 @@ export function askSteadily(url: string) {
   })()
   return {
     stop: async () => {
+      const stopped = performance.now()
+      await waitFor(() => (answered.at(-1) ?? 0) > stopped, { within: BACK_WITHIN_MS })
       isDone = true
       await asking
       answered.sort((a, b) => a - b)
