@@ -16,11 +16,13 @@ const name = slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
 const about: ToolAbout = {
   slug,
   name,
+  title: `${name}: say in 33 to 43 characters`,
   category: 'misc',
   runs: 'browser',
   desc: 'One line for its card',
   description: 'Say in 100 to 150 characters what the tool does, for the results of search engines.',
   icon: 'wrench',
+  related: ['word-counter', 'text-compare', 'case-converter'],
   order: 1 + builtTools.filter(({ category }) => category === 'misc').length,
 }
 
@@ -30,7 +32,7 @@ await write(
 
 export const about = aboutTool({
 ${Object.entries(about)
-  .map(([key, value]) => `  ${key}: ${typeof value === 'number' ? value : `'${value.replaceAll("'", '’')}'`},`)
+  .map(([key, value]) => `  ${key}: ${typeof value === 'string' ? quoted(value) : codeOf(value)},`)
   .join('\n')}
 })
 `,
@@ -101,7 +103,7 @@ await addToList()
 
 console.log(`
 Left to do:
-  tools/${slug}/about.ts: its category, order, icon, and texts; the description has 100 to 150 characters
+  tools/${slug}/about.ts: its category, order, icon, related tools, and texts; the description has 100 to 150 characters
   tools/${slug}/text.md (more than 200 characters) and steps.json (three steps or more)
   npx vitest run --project unit tools/${slug} tests/unit/catalog.test.ts
   npm run tool -- ${slug} --text "Wool socks"
@@ -130,6 +132,14 @@ async function write(path: string, content: string) {
   await mkdir(dirname(file.pathname), { recursive: true })
   await writeFile(file, content, { flag: 'wx' })
   console.log(`Wrote ${path}`)
+}
+
+function quoted(text: string) {
+  return `'${text.replaceAll("'", '’')}'`
+}
+
+function codeOf(value: number | readonly string[]) {
+  return typeof value === 'number' ? String(value) : `[${value.map(quoted).join(', ')}]`
 }
 
 function stop(message: string): never {

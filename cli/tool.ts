@@ -25,7 +25,7 @@ try {
 }
 
 async function list() {
-  for (const { slug, name, action } of await allTools()) console.log(`${slug.padEnd(26)} ${name}. ${action}.`)
+  for (const { slug, name, action } of await allTools()) console.log(`${slug.padEnd(26)} ${name}: ${action}.`)
   console.log('\nnpm run tool -- <slug> --help tells the fields of one.')
 }
 

@@ -144,9 +144,9 @@ export const navigation: Navigation = {
           source: 'links',
           links: [
             { label: 'Image compressor', href: '/tools/image-compressor/' },
-            { label: 'Favicon set', href: '/tools/favicon-generator/' },
+            { label: 'Favicon generator', href: '/tools/favicon-generator/' },
             { label: 'SVG optimizer', href: '/tools/svg-minifier/' },
-            { label: 'Color and contrast', href: '/tools/color-contrast-checker/' },
+            { label: 'Color contrast checker', href: '/tools/color-contrast-checker/' },
           ],
         },
       ],
@@ -247,8 +247,8 @@ export const navigation: Navigation = {
       heading: 'Free tools',
       links: [
         { label: 'Redirect checker', href: '/tools/redirect-checker/' },
-        { label: 'Schema validator', href: '/tools/schema-validator/' },
-        { label: 'SERP rank checker', href: '/tools/serp-rank-checker/' },
+        { label: 'Schema markup validator', href: '/tools/schema-validator/' },
+        { label: 'Keyword rank checker', href: '/tools/serp-rank-checker/' },
         { label: 'Plagiarism checker', href: '/tools/plagiarism-checker/' },
         { label: 'All free tools', href: '/tools/' },
       ],

@@ -25,7 +25,7 @@ test.each([
   ],
   [config('contact-requests', 'Contact request', 'clientName'), { createdAt }, 'Contact request of March 3, 2026'],
   [config('media', 'Image', 'alt'), { alt: null, originalName: 'IMG_1.jpg', filename: 'ab12.jpg' }, 'IMG_1.jpg'],
-  [config('tools', 'Tool', 'slug'), { slug: 'word-counter', name: null }, 'Word and character counter'],
+  [config('tools', 'Tool', 'slug'), { slug: 'word-counter', name: null }, 'Word counter'],
   [config('tools', 'Tool', 'slug'), { slug: 'word-counter', name: 'Count words' }, 'Count words'],
 ])('a document is called by what people know of it: %#', (collection, document, name) => {
   expect(nameOfDocument(collection, document)).toBe(name)

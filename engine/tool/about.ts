@@ -4,7 +4,10 @@ export type Category = 'seo' | 'content' | 'image' | 'code' | 'misc'
 export type ToolAbout = {
   /** Last part of its path, and the name of its folder. */
   slug: string
+  /** The words that people search for. */
   name: string
+  /** Title of its page in search results, without the brand: 33 to 43 characters, in words of its own. */
+  title: string
   category: Category
   /** In the browser, on our server, or with the data of a provider. */
   runs: 'browser' | 'server' | 'provider'
@@ -14,6 +17,8 @@ export type ToolAbout = {
   description: string
   /** Name of the icon on its card. */
   icon: string
+  /** The tools that its reports may name under “Check next”, and others that follow from it. */
+  related: readonly string[]
   /** Place within its category, lowest first. */
   order: number
 }

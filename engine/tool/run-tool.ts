@@ -55,7 +55,7 @@ async function runOnce(
     const { read, fromFiles } = await readTextFiles(tool, sent)
     const input = readInput(tool.input, read, { fromFiles, ...(isForm === undefined ? {} : { isForm }) })
     asked = describe(tool, input)
-    const fetches = noteFetches(gather ?? unavailableTo(tool))
+    const fetches = noteFetches(gather ?? unavailable)
     const artifacts = await gatherAll(tool, input, fetches.gather)
     const shown = (data: unknown) =>
       partial?.(envelopeOf(tool, data, { input, asked, began, now: ports.now(), ...fetches.oldest(), isPartial: true }))
@@ -132,9 +132,8 @@ async function gatherAll(tool: Tool, input: unknown, gather: Gather) {
   return Object.fromEntries(await Promise.all(gathered)) as unknown as Artifacts
 }
 
-function unavailableTo(tool: Tool): Gather {
-  return () => Promise.reject(new Failure('unavailable', { message: `${tool.name} runs on our server only.` }))
-}
+const unavailable: Gather = () =>
+  Promise.reject(new Failure('unavailable', { message: 'This tool runs on our server only.' }))
 
 /** Returns the input in a form that may be logged. */
 function describe(tool: Tool, input: Record<string, unknown>) {

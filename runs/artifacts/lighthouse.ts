@@ -8,7 +8,8 @@ const MESSAGES: Record<string, string> = {
   NO_FCP: 'The page painted nothing within 15 seconds, so there is nothing to measure.',
   NO_LCP: 'The page painted no text and no image that could be measured.',
   PAGE_HUNG: 'The page stopped responding while it was measured: a script of it never ends.',
-  INSECURE_DOCUMENT_REQUEST: 'Our browser refuses the certificate of this site. Check it with the SSL checker.',
+  INSECURE_DOCUMENT_REQUEST:
+    'Our browser refuses the certificate of this site. Check it with the SSL certificate checker.',
   CHROME_INTERSTITIAL_ERROR: 'Our browser shows a warning instead of this page, so it cannot be measured.',
   NOT_HTML: 'This URL sends our browser something other than HTML.',
   TARGET_CRASHED: 'The page ended our browser, because it needed more memory than we give it.',

@@ -24,7 +24,8 @@ export type VisibleTool = ToolAbout & {
 export type ToolTexts = {
   /** Id of its row in the CMS, to which other documents refer. */
   id: number | undefined
-  title: string | undefined
+  /** The title that editors wrote. */
+  ownTitle: string | undefined
   /** Rich text. */
   content: unknown
   steps: { title: string; text: string }[]
@@ -60,7 +61,7 @@ export async function toolWithTexts(slug: string): Promise<(VisibleTool & ToolTe
   return {
     ...merge(tool, row),
     id: row?.id,
-    title: row?.seo?.title || undefined,
+    ownTitle: row?.seo?.title || undefined,
     content: plainText(row?.content) ? row?.content : markdownToLexical(text ?? ''),
     steps: ownSteps.length > 0 ? ownSteps : builtInSteps,
   }
@@ -76,6 +77,7 @@ function merge(tool: ToolAbout, row: Row | undefined): VisibleTool {
   return {
     ...tool,
     name: row?.name || tool.name,
+    title: row?.name || tool.title,
     desc: row?.desc || tool.desc,
     description: row?.description || tool.description,
     isOpen,

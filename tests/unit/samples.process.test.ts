@@ -55,7 +55,10 @@ eachOf(all, TYPICAL.length)(
           next,
           [],
         ])
-        expect(builtTools.map((one) => one.slug)).toContain(next)
+        expect([slug, builtTools.find((one) => one.slug === slug)?.related]).toEqual([
+          slug,
+          expect.arrayContaining([next]),
+        ])
       }
       for (const name of filesShown(envelope.report)) expect(envelope.files.map((file) => file.name)).toContain(name)
     }

@@ -2,12 +2,14 @@ import { aboutTool } from '#engine/tool/about.ts'
 
 export const about = aboutTool({
   slug: 'backlink-summary',
-  name: 'Backlink summary',
+  name: 'Referring domains checker',
+  title: 'Referring domains checker, from open data',
   category: 'seo',
   runs: 'provider',
   desc: 'Which domains link to you, and how that changed',
   description:
     'See which domains link to a site, how strong they are, and how that changed, from an open web graph with its date shown.',
   icon: 'links',
+  related: ['domain-authority-checker', 'backlink-checker', 'website-traffic-checker'],
   order: 4,
 })

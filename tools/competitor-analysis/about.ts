@@ -2,12 +2,14 @@ import { aboutTool } from '#engine/tool/about.ts'
 
 export const about = aboutTool({
   slug: 'competitor-analysis',
-  name: 'Competitor analysis',
+  name: 'SEO competitor analysis',
+  title: 'SEO competitor analysis, field by field',
   category: 'seo',
   runs: 'server',
   desc: 'Your page and five others, compared field by field',
   description:
     'Compare your page with up to five others: titles, headings, terms, schema types, links, and weight. Gaps are listed.',
   icon: 'versus',
+  related: ['seo-content-optimization', 'schema-markup-generator', 'serp-rank-checker'],
   order: 3,
 })

@@ -2,12 +2,14 @@ import { aboutTool } from '#engine/tool/about.ts'
 
 export const about = aboutTool({
   slug: 'domain-authority-checker',
-  name: 'Domain authority',
+  name: 'Domain authority checker',
+  title: 'Domain authority checker, formula included',
   category: 'seo',
   runs: 'provider',
   desc: 'An open score with its formula, for up to 100 domains',
   description:
     'Score the authority of up to one hundred domains with an open formula from a public web graph, with rank and history.',
   icon: 'tower',
+  related: ['backlink-summary', 'website-traffic-checker', 'competitor-analysis'],
   order: 9,
 })

@@ -3,11 +3,13 @@ import { aboutTool } from '#engine/tool/about.ts'
 export const about = aboutTool({
   slug: 'google-ads-keyword-tool',
   name: 'Google Ads keyword planner',
+  title: 'Google Ads keyword planner: volume, bids',
   category: 'seo',
   runs: 'provider',
   desc: 'Searches by month, competition, and bids for your seeds',
   description:
     'Get monthly searches, competition, and bid ranges for seed keywords by place and language, with unknown values marked.',
   icon: 'coins',
+  related: ['ai-keyword-research', 'utm-builder', 'keyword-difficulty-checker'],
   order: 14,
 })

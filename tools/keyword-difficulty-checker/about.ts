@@ -2,12 +2,14 @@ import { aboutTool } from '#engine/tool/about.ts'
 
 export const about = aboutTool({
   slug: 'keyword-difficulty-checker',
-  name: 'Keyword difficulty',
+  name: 'Keyword difficulty checker',
+  title: 'Keyword difficulty checker, math shown',
   category: 'seo',
   runs: 'server',
   desc: 'What makes a first page hard to reach, with the math shown',
   description:
     'See how hard the first page for a keyword is, result by result, with the whole calculation of the score in the open.',
   icon: 'steep',
+  related: ['seo-content-optimization', 'serp-rank-checker', 'ai-keyword-research'],
   order: 13,
 })

@@ -146,7 +146,7 @@ test('a time zone matches a country or not', () => {
 
 test('without our server, there is nothing to report', async () => {
   const alone = await runTool(tool, {}, { ports: nodePorts(tool) })
-  expect(alone).toMatchObject({ status: 'unavailable', summary: 'My IP address runs on our server only.' })
+  expect(alone).toMatchObject({ status: 'unavailable', summary: 'This tool runs on our server only.' })
 })
 
 test('the visitor is labeled, even if a claim repeats the IP address', async () => {

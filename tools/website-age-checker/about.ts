@@ -2,12 +2,14 @@ import { aboutTool } from '#engine/tool/about.ts'
 
 export const about = aboutTool({
   slug: 'website-age-checker',
-  name: 'Website age',
+  name: 'Domain age checker',
+  title: 'Domain age checker from three records',
   category: 'seo',
   runs: 'server',
   desc: 'Registered, first archived, first certified: each with its source',
   description:
     'Find out how old a domain is: registration, first archived copy, and first certificate, each date with its own source.',
   icon: 'calendar',
+  related: ['dns-lookup', 'ssl-checker', 'website-traffic-checker'],
   order: 11,
 })

@@ -19,7 +19,7 @@ test('a report ends with the next tools, whose forms open with the URL filled in
   const html = renderToStaticMarkup(<Report envelope={specimenEnvelope} input={{}} next={next} />)
   const [, href = '', name] = /Check next.*?<a href="([^"]+)"[^>]*>([^<]+)</s.exec(html) ?? []
   expect([name, html.includes('The link has no campaign.'), html.includes('Nothing.')]).toEqual([
-    'UTM builder and URL parser',
+    'UTM builder',
     true,
     false,
   ])

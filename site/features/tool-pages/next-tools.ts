@@ -1,5 +1,5 @@
 import type { ToolAbout } from '#engine/tool/about.ts'
-import type { Envelope } from '#engine/tool/envelope.ts'
+import type { Envelope, NextTool } from '#engine/tool/envelope.ts'
 
 /** One chunk for each tool: a page loads those that its report names. */
 const abouts = import.meta.glob<ToolAbout>('../../../tools/*/about.ts', { import: 'about' })
@@ -14,10 +14,11 @@ export const FILLED = 'filled'
 export async function nextLinks({ next = [] }: Pick<Envelope, 'next'>): Promise<NextLink[]> {
   const links = next.map(async ({ slug, why, input }) => {
     const about = await abouts[`../../../tools/${slug}/about.ts`]?.()
-    return about ? [{ name: about.name, why, href: hrefOf(slug, input) }] : []
+    return about ? [{ name: about.name, why, href: nextHref({ slug, input }) }] : []
   })
   return (await Promise.all(links)).flat()
 }
 
-const hrefOf = (slug: string, input: Record<string, string>) =>
+/** Returns the path of a tool whose form is filled in. */
+export const nextHref = ({ slug, input }: Pick<NextTool, 'slug' | 'input'>) =>
   `/tools/${slug}/?${new URLSearchParams({ [FILLED]: '1', ...input })}#tool`

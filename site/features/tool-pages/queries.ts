@@ -4,8 +4,6 @@ import { listedTools, type ToolTexts, toolWithTexts, type VisibleTool } from '#s
 import type { ToolLink, ToolPageProps } from './tool-page.tsx'
 import type { ToolGroup, ToolRow } from './tools-index.tsx'
 
-const RELATED = 3
-
 const groupNames: Record<VisibleTool['category'], string> = {
   seo: 'SEO',
   content: 'Content',
@@ -45,7 +43,7 @@ export async function toolsIndex() {
 export async function toolBySlug(slug: string) {
   const found = await toolWithTexts(slug)
   if (!found) return undefined
-  const { name, desc, category, runs, steps, content, description, robots, title, isOpen } = found
+  const { name, title, ownTitle, desc, category, runs, steps, content, description, robots, isOpen } = found
   const page: Omit<ToolPageProps, 'content' | 'reviews'> = {
     name,
     desc: desc.replace(/\.$/, ''),
@@ -55,21 +53,20 @@ export async function toolBySlug(slug: string) {
     related: await relatedTo(found),
     meanwhile: await alternativeTo(found),
   }
-  return { page, content, facts: { category, isOpen }, seo: { title, description, robots } }
+  return { page, content, facts: { category, isOpen }, seo: { title, ownTitle, description, robots } }
 }
 
-/** Returns the next open tools of its group, wrapping around, so that every tool gets the same number of links. */
-async function relatedTo({ slug, category }: VisibleTool): Promise<ToolRow[]> {
-  const group = (await listedTools()).filter((tool) => tool.category === category)
-  const at = group.findIndex((tool) => tool.slug === slug)
-  const others = [...group.slice(at + 1), ...group.slice(0, at)].filter(({ isOpen }) => isOpen)
-  return others.slice(0, RELATED).map(toRow)
+/** Returns the open tools that its report may name. */
+async function relatedTo({ related }: VisibleTool): Promise<ToolRow[]> {
+  const open = (await listedTools()).filter(({ isOpen }) => isOpen)
+  return related.flatMap((slug) => open.filter((tool) => tool.slug === slug)).map(toRow)
 }
 
-const toRow = ({ name, slug, desc, runs, isOpen }: VisibleTool): ToolRow => ({
+const toRow = ({ name, slug, desc, icon, runs, isOpen }: VisibleTool): ToolRow => ({
   name,
   slug,
   desc,
+  icon,
   runs: runsIn[runs].short,
   isOpen,
 })

@@ -1,9 +1,7 @@
 import { headTitle } from '#site/documents/head-texts.ts'
 
-const endings = [': a free tool without an account', ': free tool, no account', ': a free tool', ': free tool']
-
 /**
- * @example titleOf('HEIC to JPG', 'Prairie Signal') // 'HEIC to JPG: a free tool without an account | Prairie Signal'
+ * Returns the title of a tool's page, with the brand if there is room for it.
+ * @example titleOf('Word counter with limits for each network', 'Prairie Signal') // '… | Prairie Signal'
  */
-export const titleOf = (name: string, brand: string) =>
-  headTitle([...endings.map((ending) => `${name}${ending} | ${brand}`), name])
+export const titleOf = (title: string, brand: string) => headTitle([`${title} | ${brand}`, title])

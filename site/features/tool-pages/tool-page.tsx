@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import type { NextTool } from '#engine/tool/envelope.ts'
 import { Breadcrumbs } from '#site/ui/parts/breadcrumbs.tsx'
 import { Control, MoreLink } from '#site/ui/parts/button.tsx'
 import { StepCard } from '#site/ui/parts/cards.tsx'
-import type { ToolRow } from './tools-index.tsx'
+import { nextHref } from './next-tools.ts'
+import { ToolEntry } from './tool-entry.tsx'
+import { placeOf, type ToolRow } from './tools-index.tsx'
 
 export type ToolLink = { label: string; href: string }
 
@@ -21,11 +24,13 @@ export type ToolPageProps = {
   /** Reviews of the tool, and the form to write one. */
   reviews?: ReactNode
   related: ToolRow[]
+  /** The tools that the report of this page names. */
+  next?: NextTool[] | undefined
   /** Related help for people who need a result today. */
   meanwhile: ToolLink
 }
 
-export function ToolPage({ area, content, steps, reviews, related, ...page }: ToolPageProps) {
+export function ToolPage({ area, content, steps, reviews, related, next, ...page }: ToolPageProps) {
   return (
     <>
       {area ? <OpenTool {...page} area={area} /> : <NotOpen {...page} />}
@@ -41,7 +46,7 @@ export function ToolPage({ area, content, steps, reviews, related, ...page }: To
       )}
       {steps.length > 0 && <HowToUse steps={steps} />}
       {reviews}
-      {related.length > 0 && <RelatedTools rows={related} />}
+      {related.length > 0 && <RelatedTools rows={related} next={next} />}
     </>
   )
 }
@@ -129,7 +134,8 @@ function HowToUse({ steps }: Pick<ToolPageProps, 'steps'>) {
   )
 }
 
-function RelatedTools({ rows }: { rows: ToolRow[] }) {
+/** Renders the tools that follow: those that the report names, otherwise all that it may name. */
+function RelatedTools({ rows, next = [] }: { rows: ToolRow[]; next?: NextTool[] | undefined }) {
   return (
     <section className="band" aria-labelledby="related-tools">
       <div className="page four-eight">
@@ -137,13 +143,14 @@ function RelatedTools({ rows }: { rows: ToolRow[] }) {
           Related tools
         </h2>
         <ul className="entries">
-          {rows.map(({ name, slug, desc, runs }) => (
-            <li key={slug}>
-              <a href={`/tools/${slug}/`}>
-                <b>{name}</b> <span>{desc}</span> <span className="data">{runs}</span>
-              </a>
-            </li>
-          ))}
+          {rows.map((tool) => {
+            const named = next.find(({ slug }) => slug === tool.slug)
+            return (
+              <li key={tool.slug} data-related={tool.slug} hidden={next.length > 0 && !named}>
+                <ToolEntry tool={tool} place={placeOf(tool)} {...(named ? { href: nextHref(named) } : {})} />
+              </li>
+            )
+          })}
         </ul>
       </div>
     </section>

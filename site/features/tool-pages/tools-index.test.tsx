@@ -6,14 +6,16 @@ const groups = [
   {
     id: 'seo',
     name: 'SEO',
-    tools: [{ name: 'hreflang checker', slug: 'hreflang', desc: 'Return links', runs: 'server', isOpen: true }],
+    tools: [
+      { name: 'Hreflang checker', slug: 'hreflang', desc: 'Return links', icon: 'globe', runs: 'server', isOpen: true },
+    ],
   },
   {
     id: 'image',
     name: 'Image',
     tools: [
-      { name: 'SVG to PNG', slug: 'svg-to-png', desc: 'Bitmaps', runs: 'browser', isOpen: true },
-      { name: 'PNG to SVG', slug: 'png-to-svg', desc: 'Curves', runs: 'browser', isOpen: false },
+      { name: 'SVG to PNG', slug: 'svg-to-png', desc: 'Bitmaps', icon: 'vector', runs: 'browser', isOpen: true },
+      { name: 'PNG to SVG', slug: 'png-to-svg', desc: 'Curves', icon: 'curve', runs: 'browser', isOpen: false },
     ],
   },
 ]
@@ -22,15 +24,15 @@ const render = (asked: string) => renderToStaticMarkup(<ToolsIndex groups={group
 test('R-040 R-174 each group has a fragment, and each tool its name, description, location, and path', () => {
   const html = render('')
   for (const id of ['seo', 'image']) expect(html).toContain(`id="${id}"`)
-  expect(html).toContain(
-    '<a href="/tools/svg-to-png/"><b>SVG to PNG</b> <span>Bitmaps</span> <span class="data">browser</span></a>',
+  expect(html).toMatch(
+    /<a href="\/tools\/svg-to-png\/"><b><svg class="icon".*?<\/svg>SVG to PNG<\/b> <span>Bitmaps<\/span> <span class="data">browser<\/span><\/a>/,
   )
   expect(html).toContain('2 tools, 1 is not open yet')
 })
 
 test('R-041 an offline tool is marked and not counted', () => {
   const html = render('')
-  expect(html).toContain('<a href="/tools/png-to-svg/" data-closed=""><b>PNG to SVG</b>')
+  expect(html).toContain('<a href="/tools/png-to-svg/" data-closed=""><b>')
   expect(html).toContain('<span class="data">not open yet</span>')
   expect(html).toMatch(/href="#image">Image <span class="count">1</)
 })

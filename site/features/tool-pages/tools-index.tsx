@@ -1,11 +1,14 @@
 import { BOT_PATH } from '#engine/net/bot.ts'
 import { Icon } from '#site/ui/parts/icon.tsx'
 import { countText, fits } from './filter.ts'
+import { ToolEntry } from './tool-entry.tsx'
 
 export type ToolRow = {
   name: string
   slug: string
   desc: string
+  /** Name of its icon. */
+  icon: string
   runs: string
   /** False while its page only announces the tool. */
   isOpen: boolean
@@ -89,9 +92,7 @@ function Group({ id, name, tools, query }: ToolGroup & { query: string }) {
         <ul className="entries index-entries">
           {tools.map((tool) => (
             <li key={tool.slug} hidden={!isHit(tool, query)}>
-              <a href={pathOf(tool)} data-closed={tool.isOpen ? undefined : ''}>
-                <b>{tool.name}</b> <span>{tool.desc}</span> <span className="data">{placeOf(tool)}</span>
-              </a>
+              <ToolEntry tool={tool} place={placeOf(tool)} />
             </li>
           ))}
         </ul>
@@ -104,5 +105,5 @@ function Group({ id, name, tools, query }: ToolGroup & { query: string }) {
 export const placeOf = ({ runs, isOpen }: ToolRow) => (isOpen ? runs : 'not open yet')
 
 const openOf = (tools: ToolRow[]) => tools.filter(({ isOpen }) => isOpen).length
-const pathOf = ({ slug }: ToolRow) => `/tools/${slug}/`
-const isHit = (tool: ToolRow, query: string) => fits(`${tool.name} ${tool.desc} ${placeOf(tool)}${pathOf(tool)}`, query)
+const isHit = (tool: ToolRow, query: string) =>
+  fits(`${tool.name} ${tool.desc} ${placeOf(tool)}/tools/${tool.slug}/`, query)

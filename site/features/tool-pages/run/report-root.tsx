@@ -6,6 +6,7 @@ import type { GoTo } from '../report/context.tsx'
 import { Report } from '../report/report.tsx'
 import { type View, viewOf } from '../views.ts'
 import { save } from './exports.ts'
+import { followReport } from './follow-report.ts'
 import { ReportActions } from './report-actions.tsx'
 
 export type Handlers = {
@@ -41,6 +42,7 @@ export function createReport(place: HTMLElement, slug: string) {
   const view = viewOf(slug)?.catch(() => undefined)
   return async (content: ReportContent) => {
     // If they cannot be loaded, the report is shown without them.
+    followReport(content.envelope.next)
     const [own, next] = await Promise.all([view, nextLinks(content.envelope).catch(() => [])])
     return new Promise<void>((resolve, reject) => {
       pending?.done()
