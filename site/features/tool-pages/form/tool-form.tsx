@@ -40,21 +40,23 @@ export function ToolForm({ tool, values, errors = {}, isEmbedded = false }: Tool
       data-starts-alone={tool.startsAlone ? '' : undefined}
     >
       <div className="form-main">
-        <FormErrorSummary errors={errors} idPrefix={fieldId('')} />
-        {main.map((field) => (
-          <Fragment key={field.name}>
-            {renderField(field)}
-            {tool.swap && field.name === swapsAfter(tool.swap) && <SwapButton swap={tool.swap} />}
-          </Fragment>
-        ))}
-        {options.length > 0 && (
-          <details className="options" open={options.some(({ name }) => errors[name]) || undefined}>
-            <summary>
-              Options <Icon name="plus" />
-            </summary>
-            <div className="options-fields">{options.map(renderField)}</div>
-          </details>
-        )}
+        <div className="form-fields">
+          <FormErrorSummary errors={errors} idPrefix={fieldId('')} />
+          {main.map((field) => (
+            <Fragment key={field.name}>
+              {renderField(field)}
+              {tool.swap && field.name === swapsAfter(tool.swap) && <SwapButton swap={tool.swap} />}
+            </Fragment>
+          ))}
+          {options.length > 0 && (
+            <details className="options" open={options.some(({ name }) => errors[name]) || undefined}>
+              <summary>
+                Options <Icon name="plus" />
+              </summary>
+              <div className="options-fields">{options.map(renderField)}</div>
+            </details>
+          )}
+        </div>
         <div className="form-submit">
           <Button type="submit" wide icon="rise" aria-keyshortcuts="Control+Enter Meta+Enter">
             {tool.action}
