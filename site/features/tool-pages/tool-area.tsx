@@ -28,7 +28,7 @@ export function ToolArea({ tool, values, errors, report, running, runId, reportS
       <div className="tool-side">
         <ToolForm tool={tool} values={values} errors={errors} />
         <RunInProgress tool={tool} running={running} />
-        <details className="earlier" data-earlier="" hidden>
+        <details className="earlier" data-earlier={tool.slug} hidden>
           <summary>Earlier runs</summary>
           <ol />
           <p className="hint">Stored in this browser only.</p>
@@ -79,12 +79,14 @@ function OnItsWay({ tool }: { tool: Tool }) {
 
 function NothingYet({ tool }: { tool: Tool }) {
   return (
-    <Empty>
-      {tool.isLive ? 'The report appears here while you type.' : 'Fill in the form.'} Or try it with{' '}
-      <SampleLink tool={tool} at={0}>
-        {tool.samples[0].label}
-      </SampleLink>
-      .
-    </Empty>
+    <div data-nothing-yet={tool.startsAlone ? undefined : ''}>
+      <Empty>
+        {tool.isLive ? 'The report appears here while you type.' : 'Fill in the form.'} Or try it with{' '}
+        <SampleLink tool={tool} at={0}>
+          {tool.samples[0].label}
+        </SampleLink>
+        .
+      </Empty>
+    </div>
   )
 }

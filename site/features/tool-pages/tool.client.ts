@@ -63,6 +63,11 @@ if (form && area) {
   // The tool needs no input, so it starts when the page has loaded.
   else if (form.dataset.startsAlone !== undefined && !location.hash.startsWith('#i='))
     afterLoad(() => start().then(({ begin }) => begin()))
+  const { earlier } = area.querySelector<HTMLElement>('[data-earlier]')?.dataset ?? {}
+  if (hasRuns(earlier))
+    void import('./run/earlier-runs.ts').then(({ listEarlierRuns }) =>
+      listEarlierRuns(area, ({ input }) => start().then(({ runWith }) => runWith(input))),
+    )
   // Handles what the visitor did before this script was loaded.
   const { activeElement } = document
   if (area.contains(activeElement))
@@ -73,6 +78,15 @@ if (form && area) {
 function afterLoad(work: () => void) {
   if (document.readyState === 'complete') work()
   else addEventListener('load', () => setTimeout(work))
+}
+
+/** Returns whether this browser has stored runs of a tool. */
+function hasRuns(slug: string | undefined) {
+  try {
+    return `tool-runs:${slug}` in localStorage
+  } catch {
+    return false
+  }
 }
 
 /** Returns whether the visitor has typed into it since the page was loaded. */

@@ -1,6 +1,7 @@
 import type { Envelope } from '#engine/tool/envelope.ts'
 import { isText } from '#engine/tool/text-limits.ts'
 import { type DescribedTool, runsOnServer } from './described-tool.ts'
+import { putBelowForm } from './earlier-runs.ts'
 import { enhanceEditors } from './editors.ts'
 import { enhanceFiles } from './files-field.ts'
 import { fill, hasContent, isIncomplete, neededFiles, shareable, type Values, valuesOf } from './form-values.ts'
@@ -81,6 +82,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
       if (cause === 'pressed' || cause === 'typed') panel.begin(tool.name)
       if (runId !== undefined) panel.begin(tool.name, Number(part('running')?.dataset.elapsedMs ?? 0))
       report.busy(true)
+      putBelowForm(area)
     },
     ended,
     onIdle: () => {
@@ -112,7 +114,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
   if (tool.runs === 'browser') host.warm()
   report.warm()
   addEventListener('keydown', followKeys)
-  return { begin, changed, submit, trySample, openLink, followRun: followEarlier }
+  return { begin, changed, submit, trySample, openLink, runWith, followRun: followEarlier }
 
   /** Runs a tool without input when the page opens, unless the visitor has already run it. */
   function begin() {
