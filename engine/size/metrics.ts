@@ -40,7 +40,13 @@ export function rawChange(best: { raw: number }, source: { raw: number }) {
 /** Returns the three sizes of a result, each with that of the source. */
 export function sizeMetrics(best: CompressedSize, source: CompressedSize): Metric[] {
   return [
-    { label: 'Raw', value: best.raw, unit: 'bytes', method: `${sizeMethod} Before: ${source.raw}.` },
+    {
+      label: 'Raw',
+      value: best.raw,
+      unit: 'bytes',
+      method: `${sizeMethod} Before: ${source.raw}.`,
+      before: source.raw,
+    },
     { label: 'Gzip', value: best.gzip, unit: 'bytes', method: `${sizeMethod} Before: ${source.gzip}.` },
     ...(best.brotli === null && source.brotli === null
       ? []

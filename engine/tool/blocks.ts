@@ -27,6 +27,8 @@ export type Metric = {
   /** How it was measured, in one sentence: what was counted, by which formula. */
   method: string
   ref?: Reference
+  /** The same size before the run, where the tool made something smaller. */
+  before?: number
 }
 export type MetricBlock = { kind: 'metric'; title?: string; metrics: Metric[] }
 
@@ -64,6 +66,8 @@ export type TableBlock = {
   note?: string
   /** Closed at first: rows behind a chart that shows the same. */
   isFolded?: boolean
+  /** What the visitor asked: it comes first, before code to paste. */
+  isAnswer?: boolean
 }
 
 /** A finding: what, where, why it matters, how to fix it, and the source. */

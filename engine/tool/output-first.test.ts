@@ -5,6 +5,7 @@ import { outputFirst } from './output-first.ts'
 const figures = metric([{ label: 'Bytes', value: 12, method: 'UTF-8 bytes.' }])
 const bars = chart({ title: 'Bytes', form: 'bars', labels: ['a'], series: [], method: 'UTF-8 bytes.' })
 const rows = table({ title: 'Engines', columns: [], rows: [] })
+const answer = table({ title: 'Who may read', columns: [], rows: [], isAnswer: true })
 const sheet = code({ title: 'Sheet', code: 'a{}', language: 'css', fileName: 'style.min.css' })
 const specimen = code({ title: 'Upper case', code: 'WOOL', language: 'text' })
 const photo = image({ title: 'Photo', alt: '', file: 'a.webp', width: 1, height: 1 })
@@ -30,6 +31,7 @@ test.each<[string, Block[], Block[], Block[]]>([
     [diff({ title: 'D', labels: ['a', 'b'], rows: [] })],
     [figures, rows, sheet],
   ],
+  ['a table that is the answer, before code to paste', [sheet, figures, answer], [answer], [sheet, figures]],
   ['nothing when only specimens are code', [figures, rows, specimen], [], [figures, rows, specimen]],
   ['critical findings and then the repair', [figures, found('critical'), sheet], [found('critical'), sheet], [figures]],
 ])('the output comes before figures and charts: %s', (_, blocks, lead, rest) => {

@@ -1,11 +1,14 @@
 import type { Block } from './blocks.ts'
 
 /**
- * Returns the blocks with what the tool made before the figures about it: the first image, marked text, saved code, or
- * difference, with the outputs directly after it. Critical findings stay above the output they concern.
+ * Returns the blocks with the answer before the figures about it: the table that is one, otherwise what the tool made:
+ * the first image, marked text, saved code, or difference, with the outputs directly after it. Critical findings stay
+ * above the output they concern.
  * @returns `lead`, which may be empty, and the `rest` in its own order
  */
 export function outputFirst(blocks: Block[]): { lead: Block[]; rest: Block[] } {
+  const answer = blocks.find((block) => block.kind === 'table' && block.isAnswer)
+  if (answer) return { lead: [answer], rest: blocks.filter((block) => block !== answer) }
   const from = blocks.findIndex(isOutput)
   if (from < 0) return { lead: [], rest: blocks }
   const after = blocks.slice(from).findIndex((block) => !isOutput(block))

@@ -7,6 +7,7 @@ import {
   founderCard,
   pageCard,
   postCard,
+  resultCard,
   serviceCard,
   studyCard,
   toolCard,
@@ -33,8 +34,11 @@ import {
 } from './list-cards.ts'
 import { paletteOf } from './palette.ts'
 
-/** Readers of cards by canonical path; the first matching pattern counts. The group is the slug of the document. */
-const readers: [RegExp, (name: string) => Promise<Card | undefined>][] = [
+/**
+ * Readers of cards by canonical path; the first matching pattern counts. The first group is the slug of the document; of
+ * a tool, the second one is the figure of a shared report.
+ */
+const readers: [RegExp, (name: string, more: string) => Promise<Card | undefined>][] = [
   [/^\/$/, homeCard],
   [/^\/blog\/$/, () => blogCard(1)],
   [/^\/blog\/page\/([1-9]\d{0,3})$/, (page) => blogCard(Number(page))],
@@ -48,6 +52,7 @@ const readers: [RegExp, (name: string) => Promise<Card | undefined>][] = [
   [/^\/tools\/formulas\/$/, formulasCard],
   [/^\/tools\/formulas\/([^/]+)\/$/, formulaCard],
   [/^\/tools\/([^/]+)\/$/, toolCard],
+  [/^\/tools\/([^/]+)\/([a-z0-9-]+)$/, resultCard],
   [/^\/case-study\/$/, studiesCard],
   [/^\/case-study\/([^/]+)$/, studyCard],
   [/^\/career\/$/, careersCard],
@@ -68,7 +73,7 @@ export async function cardOf(path: string): Promise<SocialCard | undefined> {
   for (const [pattern, read] of readers) {
     const match = pattern.exec(path)
     if (!match) continue
-    const [card, brand] = await Promise.all([read(match[1] ?? ''), brandOfImages()])
+    const [card, brand] = await Promise.all([read(match[1] ?? '', match[2] ?? ''), brandOfImages()])
     return card && { ...brand, ...card }
   }
   return undefined

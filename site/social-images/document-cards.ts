@@ -1,6 +1,7 @@
 import { weatherFor } from '#engine/art/art.ts'
 import { capital } from '#engine/text/capital.ts'
 import { countOf } from '#engine/text/count-of.ts'
+import { type Figure, figureFrom, figureText, grades } from '#engine/tool/figure.ts'
 import { postBySlug, postsOfAuthor } from '../features/blog/queries.ts'
 import { firstVacancies, vacancyBySlug } from '../features/careers/queries.ts'
 import { studyBySlug } from '../features/case-studies/queries.ts'
@@ -98,6 +99,26 @@ export async function toolCard(slug: string): Promise<Card | undefined> {
     }
   )
 }
+
+/** Returns the card of a shared report: its figure and its tool, and nothing about what was measured. */
+export async function resultCard(slug: string, result: string): Promise<Card | undefined> {
+  const figure = figureFrom(result)
+  const tool = figure && (await toolsIndex()).groups.flatMap(({ tools }) => tools).find((one) => one.slug === slug)
+  return tool?.isOpen
+    ? { kicker: 'Free tool', title: figureText(figure), meta: [tool.name, tool.desc], drawing: figureDrawing(figure) }
+    : undefined
+}
+
+function figureDrawing({ kind, value }: Figure): Drawing {
+  if (kind === 'grade') return { kind: 'squares', count: grades.length, marked: [grades.indexOf(value)] }
+  const before = { bars: [{ from: 0, to: 1 }] }
+  return kind === 'saving'
+    ? { kind: 'rows', rows: [before, bar(1 - value / 100)], ticks: [] }
+    : { kind: 'rows', rows: [bar(value / 100)], ticks: scoreTicks }
+}
+
+const bar = (to: number) => ({ bars: [{ from: 0, to }], isMarked: true })
+const scoreTicks = [0, 50, 90].map((at) => ({ at: at / 100, label: String(at) }))
 
 /** Returns the card of a case study, or undefined. */
 export async function studyCard(slug: string): Promise<Card | undefined> {

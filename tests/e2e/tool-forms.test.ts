@@ -114,7 +114,7 @@ test('R-173 input that is too long for a URL gets no link', async () => {
     () =>
       new Promise((resolve) => addEventListener('notice', (event) => resolve((event as CustomEvent).detail.message))),
   )
-  await page.getByRole('button', { name: 'Keep link' }).click()
+  await page.getByRole('button', { name: 'Copy share link' }).click()
   expect(await announced).toContain('too long for a link')
   expect(page.url()).not.toContain('#')
 })

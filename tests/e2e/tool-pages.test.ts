@@ -4,6 +4,7 @@ import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { allTools } from '#cli/catalog.ts'
 import { fieldsOf } from '#engine/tool/field.ts'
+import { axeViolations } from '../support/axe.ts'
 import { downloaded } from '../support/downloaded.ts'
 import { typicalFirst } from '../support/extended.ts'
 import { openPage, phone, wide } from '../support/open-page.ts'
@@ -89,7 +90,7 @@ test('R-173 a saved link restores the input from its fragment, which no server s
   const page = await openPage('/tools/word-counter/', { ...wide, permissions: ['clipboard-read', 'clipboard-write'] })
   await form(page).locator('textarea').first().fill('Wool socks & <b>more</b> ✓')
   await reportHeading(page).waitFor()
-  await page.getByRole('button', { name: 'Keep link' }).click()
+  await page.getByRole('button', { name: 'Copy share link' }).click()
   await page.locator('.toast').first().waitFor()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toMatch(/\/tools\/word-counter\/#i=[\w-]+$/)
@@ -110,12 +111,18 @@ test('R-173 earlier runs stay in the browser without secrets, and can be reused 
   const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
   expect(kept).toContain('wool')
   expect(kept).not.toContain('sesame-of-the-shop')
+  const scripts: string[] = []
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text())
+  })
   await page.reload()
-  await form(page).locator('[name=text]').focus()
-  await page.locator('[data-earlier] summary').click()
+  // The list is there before the form is touched, and no framework with it.
+  await page.locator('[data-report] [data-earlier] ol button').first().waitFor()
+  expect(scripts.filter((script) => /createRoot|hydrateRoot/.test(script))).toEqual([])
   await page.locator('[data-earlier] ol button').first().click()
   await reportHeading(page).waitFor()
   expect(await form(page).locator('[name=text]').inputValue()).toBe('wool')
+  await page.locator('.tool-side [data-earlier] summary').click()
   await page.locator('[data-earlier] [data-forget]').click()
   expect(await page.locator('[data-earlier] li').count()).toBe(0)
 })
@@ -161,6 +168,44 @@ test('R-173 a table can be saved as CSV and the envelope as JSON', async () => {
   ])
   expect((await downloaded(csv)).toString()).toMatch(/^\uFEFF?"/)
 })
+
+test('R-173 on a phone, one button to share and one menu of exports are between verdict and findings', async () => {
+  const page = await openPage('/tools/readability-checker/', phone)
+  await trySample(page)
+  await reportHeading(page).waitFor()
+  expect(await page.locator('.report-actions > button').allTextContents()).toEqual(['Copy share link', 'Export'])
+  await page.getByRole('button', { name: 'Export' }).click()
+  const [json] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'JSON' }).click()])
+  expect(JSON.parse((await downloaded(json)).toString())).toMatchObject({ tool: 'readability-checker' })
+  expect(await page.locator('.export-menu').isVisible()).toBe(false)
+})
+
+test('R-173 a link to a report with a score has an image with the score, and the input only after the #', async () => {
+  const page = await openPage('/tools/readability-checker/', {
+    ...wide,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  await trySample(page)
+  await reportHeading(page).waitFor()
+  await page.getByRole('button', { name: 'Copy share link' }).click()
+  await page.locator('.toast').first().waitFor()
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  expect(link.search).toMatch(/^\?result=score-\d+$/)
+  const html = await (await fetch(link)).text()
+  const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? []
+  expect(image).toContain(`/og/tools/readability-checker/${link.searchParams.get('result')}.png`)
+  expect((await fetch(image)).headers.get('content-type')).toBe('image/png')
+})
+
+test.each(['schema-markup-generator', 'serp-rank-checker', 'google-ads-keyword-tool', 'plagiarism-checker'])(
+  'S-01 the run button of %s covers no field in a window of 1280 × 900',
+  async (slug) => {
+    const page = await openPage(`/tools/${slug}/`, { width: 1280, height: 900 })
+    expect(await axeViolations(page, 'theme and width')).toEqual([])
+    const button = await form(page).locator('[type=submit]').boundingBox()
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(900)
+  },
+)
 
 test('R-173 my IP address appears when the page opens', async () => {
   const page = await openPage('/tools/my-ip-address/', wide)

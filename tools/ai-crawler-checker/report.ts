@@ -61,7 +61,7 @@ export function reportAgents(result: Result, _input?: unknown, run?: { isPartial
       ],
       method: 'Agents in our table, by purpose and by the verdict of robots.txt.',
     }),
-    matrix(rows),
+    { ...matrix(rows), isAnswer: true },
   ]
   if (signals.length > 0)
     blocks.push(

@@ -157,6 +157,13 @@ function figures(done: Row[]): Block[] {
   return [
     metric([
       {
+        label: 'After',
+        value: done.reduce((sum, { after }) => sum + after, 0),
+        unit: 'bytes',
+        method: 'Sizes of all results. Before: the sizes of their originals.',
+        before: done.reduce((sum, { before }) => sum + before, 0),
+      },
+      {
         label: isOne ? 'Likeness' : 'Lowest similarity',
         value: ssimText(Math.min(...done.map(({ ssim }) => ssim))),
         unit: 'SSIM',

@@ -41,7 +41,6 @@ export function reportPreviews({
   return {
     summary: summaryOf(cards, sorted),
     blocks: [
-      code({ title: 'Tags to paste', code: suggestion, language: 'html', fileName: 'social-tags.html' }),
       metric([
         {
           label: 'Large previews',
@@ -69,6 +68,7 @@ export function reportPreviews({
       findings(sorted.length > 0 ? sorted : [allWell]),
       table({
         title: 'What each network shows',
+        isAnswer: true,
         columns: [
           { label: 'Network' },
           { label: 'Layout' },
@@ -89,6 +89,7 @@ export function reportPreviews({
           notes.join(' '),
         ]),
       }),
+      code({ title: 'Tags to paste', code: suggestion, language: 'html', fileName: 'social-tags.html' }),
       table({
         title: 'Images',
         columns: [

@@ -29,7 +29,7 @@ export function reportOf(rows: (Minified | SkippedFile)[]): Report {
     blocks: [
       metric([
         { label: 'Before', value: before, unit: 'bytes', method: 'UTF-8 bytes.' },
-        { label: 'After', value: after, unit: 'bytes', method: 'UTF-8 bytes.' },
+        { label: 'After', value: after, unit: 'bytes', method: 'UTF-8 bytes.', before },
         {
           label: 'After, gzip',
           value: sum((one) => one.after.gzip),

@@ -1,7 +1,7 @@
 /** Parameters that change what a page shows. All other pages ignore them, like utm_source or gclid. */
 const parameters: { page: RegExp; names: string[] }[] = [
   { page: /^\/(search|tools)\/$/, names: ['q'] },
-  { page: /^\/tools\/[^/]+\/$/, names: ['sample', 'filled', 'run'] },
+  { page: /^\/tools\/[^/]+\/$/, names: ['sample', 'filled', 'run', 'result'] },
   { page: /^\/case-study\/$/, names: ['service', 'industry', 'page'] },
   { page: /^\/contact-us\/$/, names: ['subject'] },
   { page: /^\/newsletter\/(confirm|unsubscribe)\/$/, names: ['token'] },

@@ -1,19 +1,76 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useSyncExternalStore } from 'react'
 import type { Envelope } from '#engine/tool/envelope.ts'
 import { Control } from '#site/ui/parts/button.tsx'
 import { csvOf, filesOf, jsonOf, mainText, save, zipOf } from './exports.ts'
+import { shareLabel } from './share.ts'
 
-/** Renders the actions of a report. Actions without content are hidden. */
-export function ReportActions({
-  envelope,
-  keepLink,
-  measureAgain,
-}: {
+type ReportActionsProps = {
   envelope: Envelope
-  keepLink: (() => void) | undefined
+  share: (() => void) | undefined
   /** Runs again with freshly fetched data. */
   measureAgain: () => void
-}): ReactNode {
+}
+
+/**
+ * Renders the actions of a report: one row of buttons, or, on a phone, one to share and one that opens a menu with all
+ * others, so that little stands between the verdict and its reasons.
+ */
+export function ReportActions({ share, ...props }: ReportActionsProps): ReactNode {
+  const isNarrow = useSyncExternalStore(watchWidth, () => narrow()?.matches === true)
+  const shareButton = share && (
+    <Control icon="share" onClick={share}>
+      {shareLabel()}
+    </Control>
+  )
+  return isNarrow ? (
+    <>
+      {shareButton}
+      <ExportMenu>
+        <Exports {...props} />
+      </ExportMenu>
+    </>
+  ) : (
+    <Exports {...props}>{shareButton}</Exports>
+  )
+}
+
+/** The width of a phone; undefined where nothing has a width, as in a test. */
+const narrow = () => globalThis.matchMedia?.('(max-width: 60rem)')
+
+function watchWidth(changed: () => void) {
+  const query = narrow()
+  query?.addEventListener('change', changed)
+  return () => query?.removeEventListener('change', changed)
+}
+
+/** Renders a menu at the lower edge of the window, in reach of a thumb. A choice closes it. */
+function ExportMenu({ children }: { children: ReactNode }) {
+  const id = useId()
+  return (
+    <>
+      <Control icon="save" popoverTarget={id}>
+        Export
+      </Control>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: its buttons are clicked. */}
+      <div
+        className="export-menu"
+        id={id}
+        popover="auto"
+        onClick={({ currentTarget, target }) => target !== currentTarget && currentTarget.hidePopover()}
+      >
+        <p className="data">Export this report</p>
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** Renders the ways to take a report along; `children` is between the output and the files about it. */
+function Exports({
+  envelope,
+  measureAgain,
+  children,
+}: Omit<ReportActionsProps, 'share'> & { children?: ReactNode }): ReactNode {
   const { tool, report } = envelope
   const fileName = envelope.isSample ? `${tool}-sample` : tool
   const files = filesOf(envelope)
@@ -37,11 +94,7 @@ export function ReportActions({
           Copy
         </Control>
       )}
-      {keepLink && (
-        <Control icon="share" onClick={keepLink}>
-          Keep link
-        </Control>
-      )}
+      {children}
       {report.some(({ kind }) => kind === 'table') && (
         <Control icon="save" onClick={() => save(`${fileName}.csv`, 'text/csv', csvOf(envelope))}>
           CSV

@@ -1,8 +1,10 @@
 import { withCommas } from '#engine/text/numbers.ts'
 import type { Envelope } from '#engine/tool/envelope.ts'
+import { figureOf, figureSlug } from '#engine/tool/figure.ts'
 import type { DescribedTool } from './described-tool.ts'
 import { shareable, type Values } from './form-values.ts'
 import type { createReport, Handlers } from './report-root.tsx'
+import { shareLink } from './share.ts'
 import { linkOf } from './share-link.ts'
 
 /** Some email programs truncate longer fragments. */
@@ -56,7 +58,7 @@ export function createReportRegion(area: HTMLElement, tool: DescribedTool, handl
         input: values,
         fileUrls: urls,
         handlers,
-        keepLink: isShared ? () => keepLink(values) : undefined,
+        share: isShared ? () => share(values, envelope) : undefined,
       })
       for (const url of old) URL.revokeObjectURL(url)
       // A newer report has arrived, or the form was cleared.
@@ -94,25 +96,29 @@ export function createReportRegion(area: HTMLElement, tool: DescribedTool, handl
     if (said) said.textContent = text
   }
 
-  /** Puts the input into the link. Servers never see the part after the #. */
-  async function keepLink(values: Values) {
-    const fragment = await linkOf(shareable(values, tool.fields))
-    const url = new URL(fragment, location.href.split('#')[0]).href
+  /**
+   * Puts the input into the link, after the #, which servers never see. The figure of the report is before it, for the
+   * image that social networks show.
+   */
+  async function share(values: Values, envelope: Envelope) {
+    const figure = figureOf(envelope)
+    const target = new URL(await linkOf(shareable(values, tool.fields)), location.origin + location.pathname)
+    if (figure) target.searchParams.set('result', figureSlug(figure))
+    const url = target.href
     if (url.length > MAX_LINK_LENGTH) {
       const message = 'What you entered is too long for a link that browsers open. Share it as a file instead.'
       dispatchEvent(new CustomEvent('notice', { detail: { message, isBad: true } }))
       return
     }
-    globalThis.history.replaceState(globalThis.history.state, '', fragment)
+    globalThis.history.replaceState(globalThis.history.state, '', url)
     const length =
       url.length > LONG_LINK ? ` It has ${withCommas(url.length)} characters: some programs cut such a link.` : ''
-    const copied = await navigator.clipboard.writeText(url).then(
-      () => true,
-      () => false,
-    )
-    const message = copied
-      ? `Link copied. It contains what you entered.${length}`
-      : `Your browser did not allow copying. The link is in the address bar.${length}`
+    const outcome = await shareLink({ url, title: document.title, text: envelope.summary })
+    if (outcome === 'shared' || outcome === 'closed') return
+    const message =
+      outcome === 'copied'
+        ? `Link copied. It contains what you entered.${length}`
+        : `Your browser did not allow copying. The link is in the address bar.${length}`
     dispatchEvent(new CustomEvent('notice', { detail: { message } }))
   }
 }

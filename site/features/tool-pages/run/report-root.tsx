@@ -23,7 +23,7 @@ export type ReportContent = {
   fileUrls: Record<string, string>
   handlers: Handlers
   /** Undefined if no value may be in a link. */
-  keepLink: (() => void) | undefined
+  share: (() => void) | undefined
 }
 
 /**
@@ -58,7 +58,7 @@ function RunView({
   input,
   fileUrls,
   handlers,
-  keepLink,
+  share,
   view,
   next,
   ready,
@@ -75,7 +75,7 @@ function RunView({
         onSave={({ name, type, content }) => save(name, type, content)}
         retry={handlers.again}
         goTo={handlers.goTo}
-        actions={<ReportActions envelope={envelope} keepLink={keepLink} measureAgain={handlers.measureAgain} />}
+        actions={<ReportActions envelope={envelope} share={share} measureAgain={handlers.measureAgain} />}
       />
     </div>
   )
