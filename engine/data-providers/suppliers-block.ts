@@ -10,6 +10,7 @@ const providers: readonly ProviderFacts[] = providerList
 export function suppliersBlock(capability: Capability, title: string): TableBlock {
   return table({
     title,
+    isForOperators: true,
     columns: [{ label: 'Provider' }, { label: 'Settings', form: 'mono' }, { label: 'Price' }],
     rows: providers
       .filter(({ supplies }) => capability in supplies)

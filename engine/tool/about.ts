@@ -1,4 +1,19 @@
+import type { Capability } from '../data-providers/capabilities.ts'
+
 export type Category = 'seo' | 'content' | 'image' | 'code' | 'misc'
+
+/** A kind of data that a provider supplies, or that the operator loads. */
+export type DataSupply = Capability | 'linkIndex' | 'popularityLists'
+
+/** What a tool needs to be of use. */
+export type NeededData = {
+  /** One of them is enough. */
+  anyOf: readonly DataSupply[]
+  /** What its page says while none is connected: what is missing, and what can be done without it. */
+  without: string
+  /** Slug of the tool that helps instead. */
+  instead: string
+}
 
 /** The description of a tool where it does not run: on its card, in menus, in the head of its page. */
 export type ToolAbout = {
@@ -19,6 +34,8 @@ export type ToolAbout = {
   icon: string
   /** The tools that its reports may name under “Check next”, and others that follow from it. */
   related: readonly string[]
+  /** Only for a tool that has no figures without data from others. */
+  needsData?: NeededData
   /** Place within its category, lowest first. */
   order: number
 }

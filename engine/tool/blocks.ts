@@ -68,6 +68,8 @@ export type TableBlock = {
   isFolded?: boolean
   /** What the visitor asked: it comes first, before code to paste. */
   isAnswer?: boolean
+  /** Settings and prices, which only those who may change them see. */
+  isForOperators?: boolean
 }
 
 /** A finding: what, where, why it matters, how to fix it, and the source. */

@@ -92,3 +92,9 @@ type JsonFile = { name: string; type: string; base64: string }
 export function envelopeOfJson({ files, ...rest }: Omit<Envelope, 'files'> & { files: JsonFile[] }): Envelope {
   return { ...rest, files: files.map(({ name, type, base64 }) => ({ name, type, bytes: fromBase64(base64) })) }
 }
+
+/** Returns a run without the blocks that only operators may see. */
+export function withoutOperatorBlocks(envelope: Envelope): Envelope {
+  const report = envelope.report.filter((block) => block.kind !== 'table' || !block.isForOperators)
+  return report.length === envelope.report.length ? envelope : { ...envelope, report }
+}

@@ -9,7 +9,7 @@ import { fetchPage, fetchPublic } from '#providers/http/outgoing.ts'
 import { linkIndex } from '#providers/link-index/outgoing-index.ts'
 import { createBrowserGatherers } from '../artifacts/browser-gatherers.ts'
 import { gatherCrawl } from '../artifacts/crawl.ts'
-import { createLinkGatherers } from '../artifacts/link-gatherers.ts'
+import { createLinkGatherers, indexForVisitors } from '../artifacts/link-gatherers.ts'
 import { createRawGatherers } from '../artifacts/raw-gatherers.ts'
 import { createWebGatherers, type Gatherers } from '../artifacts/web-gatherers.ts'
 
@@ -29,7 +29,7 @@ const limiter = createSharedHostLimit(createFetchTurns(async () => pool))
 const gatherersOfWeb = createWebGatherers({ fetchPage, limiter })
 const rawGatherers = createRawGatherers({ fetchPublic, limiter })
 const browserGatherers = createBrowserGatherers({ chromium: outgoingChromium, limiter })
-const linkGatherers = createLinkGatherers(linkIndex)
+const linkGatherers = createLinkGatherers(indexForVisitors(linkIndex))
 const crawlSources = { fetchPublic, limiter, folder: join(environment.dataDir, 'crawls'), agent: BOT_NAME }
 
 type Options = {

@@ -32,6 +32,9 @@ export function configuredProviders() {
   return source.providers()
 }
 
+/** Returns the settings and the order of providers that runs of tools use. */
+export const providerConfiguration = () => source.configuration()
+
 /** Keeps providers within their limits and counts what they cost. */
 export const spending = createSpending({
   begin: async (call) => beginProviderCall(await getCms(), call),

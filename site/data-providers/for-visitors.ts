@@ -1,12 +1,6 @@
 import type { Capabilities } from '#engine/data-providers/capabilities.ts'
-import type { Failed, Lookup } from '#engine/data-providers/lookup.ts'
-
-/** What a visitor can do about a failed look-up. Without a sentence, the tool says when to try again. */
-const ADVICE: Partial<Record<Failed['reason'], string>> = {
-  'not-configured': 'Your input is fine: this appears as soon as the agency has connected a source.',
-  'rejected-key': 'Your input is fine: the agency has to fix its account there.',
-  'spending-limit': 'Try again tomorrow: the limit resets at midnight UTC.',
-}
+import type { Lookup } from '#engine/data-providers/lookup.ts'
+import { withoutSettings } from '#engine/data-providers/without-settings.ts'
 
 type Found = Lookup<unknown> | Lookup<unknown>[]
 type LookUp = (query: never, signal: AbortSignal) => Promise<Found>
@@ -27,11 +21,4 @@ export function forVisitors(provided: Capabilities, seesSettings: () => Promise<
     },
   ])
   return Object.fromEntries(wrapped) as Capabilities
-}
-
-function withoutSettings(lookup: Lookup<unknown>): Lookup<unknown> {
-  if (lookup.kind !== 'failed') return lookup
-  const { howTo: _, ...failed } = lookup
-  const advice = ADVICE[failed.reason]
-  return advice === undefined ? failed : { ...failed, howTo: advice }
 }

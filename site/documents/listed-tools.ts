@@ -3,7 +3,8 @@ import type { Tool } from '#cms/payload-types.ts'
 import { tools } from '#content/tools.ts'
 import { markdownToLexical } from '#engine/rich-text/markdown-to-lexical.ts'
 import { plainText } from '#engine/rich-text/plain-text.ts'
-import type { ToolAbout } from '#engine/tool/about.ts'
+import type { DataSupply, NeededData, ToolAbout } from '#engine/tool/about.ts'
+import { connectedData, missingData } from '#site/data-providers/connected-data.ts'
 import { draftToRender } from './draft-to-render.ts'
 import { toolSteps, toolText } from './tool-texts.ts'
 
@@ -16,6 +17,8 @@ const NOT_OPEN = 'noindex, follow'
 export type VisibleTool = ToolAbout & {
   /** False while the page announces the tool: it is not built, or an editor closed it. */
   isOpen: boolean
+  /** The data without which it is of no use, while none is connected. */
+  missing?: NeededData | undefined
   robots: string
   createdAt?: string
   updatedAt?: string
@@ -42,10 +45,13 @@ const LISTED = {
   updatedAt: true,
 }
 
-/** Returns all tools that have a page, ordered by category. Loads no definition. */
+/** Returns all tools that have a page, in their order, those without their data last. Loads no definition. */
 export async function listedTools(): Promise<VisibleTool[]> {
-  const rows = Map.groupBy(await readList('tools', { select: LISTED }), ({ slug }) => slug)
-  return tools.map((tool) => merge(tool, rows.get(tool.slug)?.[0]))
+  const [list, connected] = await Promise.all([readList('tools', { select: LISTED }), connectedData()])
+  const rows = Map.groupBy(list, ({ slug }) => slug)
+  return tools
+    .map((tool) => merge(tool, rows.get(tool.slug)?.[0], connected))
+    .toSorted((one, other) => Number(one.missing !== undefined) - Number(other.missing !== undefined))
 }
 
 /** Returns everything that the page of a tool shows, or undefined if there is no such tool. */
@@ -53,13 +59,13 @@ export async function toolWithTexts(slug: string): Promise<(VisibleTool & ToolTe
   const tool = tools.find((one) => one.slug === slug)
   if (!tool) return undefined
   const row = draftToRender('tools') ?? (await findOne('tools', { slug: { equals: slug } }))
-  const [text, builtInSteps] = await Promise.all([toolText(slug), toolSteps(slug)])
+  const [text, builtInSteps, connected] = await Promise.all([toolText(slug), toolSteps(slug), connectedData()])
   const ownSteps = (row?.steps ?? []).map(({ stepTitle, stepDescription }) => ({
     title: stepTitle,
     text: stepDescription ?? '',
   }))
   return {
-    ...merge(tool, row),
+    ...merge(tool, row, connected),
     id: row?.id,
     ownTitle: row?.seo?.title || undefined,
     content: plainText(row?.content) ? row?.content : markdownToLexical(text ?? ''),
@@ -72,7 +78,7 @@ export const isListed = (slug: string) => tools.some((tool) => tool.slug === slu
 
 type Row = Pick<Tool, keyof typeof LISTED>
 
-function merge(tool: ToolAbout, row: Row | undefined): VisibleTool {
+function merge(tool: ToolAbout, row: Row | undefined, connected: readonly DataSupply[]): VisibleTool {
   const isOpen = !row?.offline
   return {
     ...tool,
@@ -81,6 +87,7 @@ function merge(tool: ToolAbout, row: Row | undefined): VisibleTool {
     desc: row?.desc || tool.desc,
     description: row?.description || tool.description,
     isOpen,
+    missing: missingData(tool, connected),
     robots: isOpen ? row?.robots || OPEN : NOT_OPEN,
     ...(row ? { createdAt: row.createdAt, updatedAt: row.updatedAt } : {}),
   }

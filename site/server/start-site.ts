@@ -67,6 +67,8 @@ export async function startSite(listen: (site: FastifyInstance) => Promise<unkno
       kept.noteChange(tags)
       if (isHeartbeat(tags)) return
       followPaths(tags)
+      // Before queries that depend on the providers run again.
+      noteProviderChanges(tags)
       pages.invalidate(tags)
       purges.add(tags)
       void followChange(tags).then((queries) => {
@@ -74,7 +76,6 @@ export async function startSite(listen: (site: FastifyInstance) => Promise<unkno
         purges.add(queries)
       })
       redirects.invalidate(tags)
-      noteProviderChanges(tags)
     },
     onError: (error) =>
       site.log.warn(`Lost the connection that tells of published changes, trying again: ${(error as Error).message}`),

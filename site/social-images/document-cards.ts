@@ -86,7 +86,7 @@ export const weekTicks = [0, 8, 16, 24].map((week) => ({ at: week / axisWeeks, l
 
 /** Returns the card of a tool: one square for each tool, with this one marked. */
 export async function toolCard(slug: string): Promise<Card | undefined> {
-  const { groups, total } = await toolsIndex()
+  const { groups } = await toolsIndex()
   const tools = groups.flatMap(({ tools }) => tools)
   const at = tools.findIndex((tool) => tool.slug === slug)
   const tool = tools[at]
@@ -95,7 +95,7 @@ export async function toolCard(slug: string): Promise<Card | undefined> {
       kicker: 'Free tool',
       title: tool.name,
       meta: [tool.desc.replace(/\.$/, '')],
-      drawing: { kind: 'squares', count: total, marked: [at] },
+      drawing: { kind: 'squares', count: tools.length, marked: [at] },
     }
   )
 }

@@ -17,6 +17,7 @@ import { shellData } from '../features/shell/queries.ts'
 import { testimonialPage } from '../features/testimonials/queries.ts'
 import { libraryRows } from '../features/tool-pages/licenses.ts'
 import { toolsIndex } from '../features/tool-pages/queries.ts'
+import { isUsable } from '../features/tool-pages/tools-index.tsx'
 import { withinDay } from '../ui/charts/day-range.ts'
 import type { Card, Drawing } from './card.ts'
 import { curveDrawing } from './curve-drawing.ts'
@@ -95,7 +96,7 @@ export async function toolsCard(): Promise<Card> {
   return {
     kicker: 'Tools',
     title: `${countOf(total, 'free tool')}, no account`,
-    meta: groups.map(({ name, tools }) => `${name} ${tools.filter(({ isOpen }) => isOpen).length}`),
+    meta: groups.map(({ name, tools }) => `${name} ${tools.filter(isUsable).length}`),
     drawing: squares(total, []),
   }
 }

@@ -2,7 +2,7 @@ import type { APIContext } from 'astro'
 import { askToStop, readRun, writeRun } from '#cms/database/client.ts'
 import { Failure } from '#engine/failures.ts'
 import type { Tool } from '#engine/tool/define-tool.ts'
-import { type Envelope, failedRun } from '#engine/tool/envelope.ts'
+import { type Envelope, failedRun, withoutOperatorBlocks } from '#engine/tool/envelope.ts'
 import { fieldsOf } from '#engine/tool/field.ts'
 import { looksAtWeb, runGetsArtifacts } from '#engine/tool/gets-artifacts.ts'
 import { increase } from '#platform/metrics/counters.ts'
@@ -10,7 +10,7 @@ import { distantRun, type FoundRun } from '#runs/started/distant-run.ts'
 import { createRunStore, type Run } from '#runs/started/run-store.ts'
 import { runInThread } from '#runs/threads/pool.ts'
 import { createWebRuns } from '#runs/web-process/web-runs.ts'
-import { gatherFor } from './tool-world.ts'
+import { gatherFor, isAdministrator } from './tool-world.ts'
 
 export type RunRequest = { tool: Tool; sent: Record<string, unknown>; isForm: boolean; context: APIContext }
 
@@ -67,13 +67,24 @@ type Ports = Pick<Parameters<typeof runInThread>[1], 'signal' | 'onProgress' | '
 export async function run(request: RunRequest, ports: Ports = {}): Promise<Envelope> {
   const { slug } = request.tool
   try {
-    const envelope = await runAnywhere(request, ports)
+    const forReader = await reportsFor(request)
+    const { onPartial } = ports
+    const envelope = await runAnywhere(request, {
+      ...ports,
+      ...(onPartial ? { onPartial: (partial: Envelope) => onPartial(forReader(partial)) } : {}),
+    })
     increase('prairie_tool_runs_total', slug, envelope.failure?.code ?? envelope.status)
-    return envelope
+    return forReader(envelope)
   } catch (error) {
     increase('prairie_tool_runs_total', slug, error instanceof Failure ? error.code : 'aborted')
     throw error
   }
+}
+
+/** Returns what makes a report the one of its reader: only administrators see settings and prices of providers. */
+async function reportsFor({ context }: RunRequest): Promise<(envelope: Envelope) => Envelope> {
+  const seesSettings = await isAdministrator(context.request.headers)
+  return (envelope) => (seesSettings ? envelope : withoutOperatorBlocks(envelope))
 }
 
 function runAnywhere({ tool, sent, isForm, context }: RunRequest, ports: Ports) {

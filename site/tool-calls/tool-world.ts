@@ -37,7 +37,8 @@ export function gatherFor(context: APIContext, { isFresh, signal }: Options): Ga
   })
 }
 
-async function isAdministrator(headers: Headers) {
+/** Returns whether the headers are those of a signed-in administrator, who may change settings. */
+export async function isAdministrator(headers: Headers) {
   if (!isStaff(headers)) return false
   const user = await signedInUser(headers)
   return user !== undefined && user !== null && hasRole(user, 'admin')

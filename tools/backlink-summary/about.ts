@@ -11,5 +11,10 @@ export const about = aboutTool({
     'See which domains link to a site, how strong they are, and how that changed, from an open web graph with its date shown.',
   icon: 'links',
   related: ['domain-authority-checker', 'backlink-checker', 'website-traffic-checker'],
+  needsData: {
+    anyOf: ['links', 'linkIndex'],
+    without: 'We have no index of links, so the domains that link to a site can’t be listed here.',
+    instead: 'backlink-checker',
+  },
   order: 4,
 })

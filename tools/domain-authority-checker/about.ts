@@ -11,5 +11,11 @@ export const about = aboutTool({
     'Score the authority of up to one hundred domains with an open formula from a public web graph, with rank and history.',
   icon: 'tower',
   related: ['backlink-summary', 'website-traffic-checker', 'competitor-analysis'],
+  needsData: {
+    anyOf: ['authority', 'linkIndex'],
+    without:
+      'We have ranks of the best-linked domains of the web only. Most stores are not among them, and get no score here.',
+    instead: 'competitor-analysis',
+  },
   order: 9,
 })

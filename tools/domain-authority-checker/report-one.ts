@@ -62,8 +62,7 @@ function metricsOf({ providerScore, providerProblem, ...standing }: Scored): Met
     {
       label: 'Referring domains',
       value: referringDomains,
-      method:
-        'Domains with at least one link to it. Unknown until the operator loads the links. Not part of the score.',
+      method: 'Domains with at least one link to it. Unknown where this site has no links. Not part of the score.',
     },
     ...(providerScore
       ? [

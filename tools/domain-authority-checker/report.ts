@@ -15,9 +15,7 @@ export function reportAuthority(authority: Authority): Report {
     blocks: [...own.blocks, ...refusedLines(refused)],
     ...(sources.length > 0 ? { sources } : {}),
     status: hasGaps || refused.length > 0 ? 'partial' : 'done',
-    limits: settings.map(
-      (setting) => `The operator of this site can show scores of other companies beside ours. ${setting}`,
-    ),
+    limits: settings.map((setting) => `Scores of other companies are not shown beside ours. ${setting}`),
     next: [
       {
         slug: 'backlink-summary',

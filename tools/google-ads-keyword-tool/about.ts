@@ -11,5 +11,11 @@ export const about = aboutTool({
     'Get monthly searches, competition, and bid ranges for seed keywords by place and language, with unknown values marked.',
   icon: 'coins',
   related: ['ai-keyword-research', 'utm-builder', 'keyword-difficulty-checker'],
+  needsData: {
+    anyOf: ['keywordIdeas'],
+    without:
+      'We have no source of search volumes and bids. Paste an export of Google’s Keyword Planner to get them, or group your keywords without figures.',
+    instead: 'ai-keyword-research',
+  },
   order: 14,
 })

@@ -11,5 +11,11 @@ export const about = aboutTool({
     'See how hard the first page for a keyword is, result by result, with the whole calculation of the score in the open.',
   icon: 'steep',
   related: ['seo-content-optimization', 'serp-rank-checker', 'ai-keyword-research'],
+  needsData: {
+    anyOf: ['search'],
+    without:
+      'We have no source of search results. Paste the first ten results of your keyword under Options, and the tool computes its difficulty from them.',
+    instead: 'competitor-analysis',
+  },
   order: 13,
 })

@@ -11,5 +11,10 @@ export const about = aboutTool({
     'Estimate the monthly page loads of up to one hundred domains as a band with a stated source and confidence, never as one number.',
   icon: 'gauge',
   related: ['domain-authority-checker', 'competitor-analysis', 'website-age-checker'],
+  needsData: {
+    anyOf: ['traffic', 'popularityLists'],
+    without: 'We have no list of popular sites, so page loads can’t be estimated here.',
+    instead: 'competitor-analysis',
+  },
   order: 8,
 })

@@ -39,7 +39,7 @@ export function createBuiltInIndex(history: History): LinkIndex {
     const millions = Math.round((newest?.domains ?? 0) / 1e6)
     return {
       kind: 'unknown',
-      message: `${domain} is not in the built-in list of ${withCommas(history.domains)} domains. The operator of this site can load all ${millions} million.`,
+      message: `${domain} is not in the built-in list of ${withCommas(history.domains)} domains, out of ${millions} million in the whole graph.`,
       source,
     }
   }

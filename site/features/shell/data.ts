@@ -7,6 +7,8 @@ export type ShellLink = {
   href: string
   /** False if its page only announces a tool. */
   isOpen?: boolean
+  /** True if the tool that it leads to lacks its data. */
+  hasNoData?: boolean
 }
 
 export type MenuColumn = { heading: string; href?: string; count?: number; links: ShellLink[] }

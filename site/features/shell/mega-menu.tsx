@@ -44,11 +44,12 @@ function Column({ column, path }: { column: MenuColumn; path: string }) {
 }
 
 /** Renders a link that indicates whether it leads to the current page, and whether its target is open. */
-export function PathLink({ link: { label, href, isOpen = true }, path }: { link: ShellLink; path: string }) {
+export function PathLink({ link: { label, href, isOpen = true, hasNoData }, path }: { link: ShellLink; path: string }) {
   return (
     <a href={href} aria-current={href === path ? 'page' : undefined}>
       {label}
       {!isOpen && <small> (not open yet)</small>}
+      {isOpen && hasNoData && <small> (no data yet)</small>}
     </a>
   )
 }

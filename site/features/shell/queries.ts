@@ -143,10 +143,11 @@ async function sources(menus: StoredMenu[]) {
     tools: (category: StoredColumn['category']) =>
       tools
         .filter((tool) => category === undefined || tool.category === category)
-        .map(({ name, slug, isOpen }) => ({
+        .map(({ name, slug, isOpen, missing }) => ({
           label: name,
           href: `/tools/${slug}/`,
           ...(isOpen ? {} : { isOpen }),
+          ...(missing ? { hasNoData: true } : {}),
         })),
     categories: () =>
       withAll(
@@ -200,13 +201,15 @@ function toColumn(
   return {
     heading,
     ...(href ? { href } : {}),
-    ...(source === 'tools' ? { count: rows.filter(({ isOpen = true }) => isOpen).length } : {}),
+    ...(source === 'tools'
+      ? { count: rows.filter(({ isOpen = true, hasNoData }) => isOpen && !hasNoData).length }
+      : {}),
     links: rows,
   }
 }
 
-function toLink({ label, href, isOpen = true }: ShellLink): ShellLink {
-  return { label, href, ...(isOpen ? {} : { isOpen }) }
+function toLink({ label, href, isOpen = true, hasNoData }: ShellLink): ShellLink {
+  return { label, href, ...(isOpen ? {} : { isOpen }), ...(hasNoData ? { hasNoData } : {}) }
 }
 
 /** Removes links to missing or empty targets, and columns without links. */

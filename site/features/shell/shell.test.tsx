@@ -78,15 +78,17 @@ test('the footer has one demonstration notice, only on pages with invented conte
   expect(footer({ demoNote: note }).split(note)).toHaveLength(2)
 })
 
-test('R-041 a menu marks an offline tool', () => {
+test('R-041 a menu marks an offline tool, and one without its data', () => {
   const links = [
     { label: 'Word counter', href: '/tools/word-counter/' },
     { label: 'Rank checker', href: '/tools/rank/', isOpen: false },
+    { label: 'Traffic checker', href: '/tools/traffic/', hasNoData: true },
   ]
   const menu = { id: 'tools', label: 'Tools', lead: '', columns: [{ heading: 'SEO', count: 1, links }] }
   const html = renderToStaticMarkup(<Header brand={shell.brand} menus={[menu]} path="/" />)
   expect(html).toContain('<a href="/tools/word-counter/">Word counter</a>')
   expect(html).toContain('<a href="/tools/rank/">Rank checker<small> (not open yet)</small></a>')
+  expect(html).toContain('<a href="/tools/traffic/">Traffic checker<small> (no data yet)</small></a>')
 })
 
 test('R-132 the header has a search that works without a script', () => {

@@ -16,8 +16,8 @@ test.each([
 
 test('R-041 the count says how many tools match and how many of them are offline', () => {
   expect(countText({ open: 58, closed: 0 }, ' ')).toBe('58 tools')
-  expect(countText({ open: 52, closed: 8 }, '')).toBe('52 tools, 8 are not open yet')
+  expect(countText({ open: 52, closed: 8 }, '')).toBe('52 tools, 8 are not available yet')
   expect(countText({ open: 0, closed: 0 }, 'zzz')).toBe('No tools match. Try a format or a file name.')
   expect(countText({ open: 1, closed: 0 }, 'hreflang')).toBe('1 tool matches')
-  expect(countText({ open: 4, closed: 1 }, 'png')).toBe('4 tools match, 1 is not open yet')
+  expect(countText({ open: 4, closed: 1 }, 'png')).toBe('4 tools match, 1 is not available yet')
 })

@@ -9,12 +9,12 @@ export function fits(text: string, query: string) {
 }
 
 /**
- * Says how many tools are shown. Only those that can be used count.
- * @example countText({ open: 2, closed: 1 }, 'png') // '2 tools match, 1 is not open yet'
+ * Says how many tools are shown. Only those that can be used count as tools.
+ * @example countText({ open: 2, closed: 1 }, 'png') // '2 tools match, 1 is not available yet'
  */
 export function countText({ open, closed }: { open: number; closed: number }, query: string) {
   const isEverything = !query.trim()
   if (!isEverything && open + closed === 0) return 'No tools match. Try a format or a file name.'
   const tools = isEverything ? countOf(open, 'tool', 'tools') : countOf(open, 'tool matches', 'tools match')
-  return closed === 0 ? tools : `${tools}, ${countOf(closed, 'is', 'are')} not open yet`
+  return closed === 0 ? tools : `${tools}, ${countOf(closed, 'is', 'are')} not available yet`
 }

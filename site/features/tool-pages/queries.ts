@@ -1,5 +1,6 @@
 import { findPages, readList } from '#cms/database/client.ts'
 import { remember } from '#cms/reads.ts'
+import type { NeededData } from '#engine/tool/about.ts'
 import { listedTools, type ToolTexts, toolWithTexts, type VisibleTool } from '#site/documents/listed-tools.ts'
 import type { ToolLink, ToolPageProps } from './tool-page.tsx'
 import type { ToolGroup, ToolRow } from './tools-index.tsx'
@@ -36,7 +37,7 @@ export async function toolsIndex() {
   )
   return {
     groups: groups.filter((group) => group.tools.length > 0),
-    total: tools.filter(({ isOpen }) => isOpen).length,
+    total: tools.filter(({ isOpen, missing }) => isOpen && !missing).length,
   }
 }
 
@@ -52,6 +53,7 @@ export async function toolBySlug(slug: string) {
     steps,
     related: await relatedTo(found),
     meanwhile: await alternativeTo(found),
+    ...(found.missing ? { missing: await missingOf(found.missing) } : {}),
   }
   return { page, content, facts: { category, isOpen }, seo: { title, ownTitle, description, robots } }
 }
@@ -59,16 +61,26 @@ export async function toolBySlug(slug: string) {
 /** Returns the open tools that its report may name. */
 async function relatedTo({ related }: VisibleTool): Promise<ToolRow[]> {
   const open = (await listedTools()).filter(({ isOpen }) => isOpen)
-  return related.flatMap((slug) => open.filter((tool) => tool.slug === slug)).map(toRow)
+  return related
+    .flatMap((slug) => open.filter((tool) => tool.slug === slug))
+    .toSorted((one, other) => Number(one.missing !== undefined) - Number(other.missing !== undefined))
+    .map(toRow)
 }
 
-const toRow = ({ name, slug, desc, icon, runs, isOpen }: VisibleTool): ToolRow => ({
+/** Returns what a page says about the data that its tool lacks, with the tool that helps instead. */
+async function missingOf({ without, instead }: NeededData) {
+  const tool = (await listedTools()).find(({ slug, isOpen }) => slug === instead && isOpen)
+  return { without, ...(tool ? { instead: toRow(tool) } : {}) }
+}
+
+const toRow = ({ name, slug, desc, icon, runs, isOpen, missing }: VisibleTool): ToolRow => ({
   name,
   slug,
   desc,
   icon,
   runs: runsIn[runs].short,
   isOpen,
+  ...(missing ? { hasNoData: true } : {}),
 })
 
 const LINK = { title: true, slug: true } as const

@@ -1,5 +1,5 @@
 import { ToolIcon } from './tool-icon.tsx'
-import type { ToolRow } from './tools-index.tsx'
+import { isUsable, type ToolRow } from './tools-index.tsx'
 
 type ToolEntryProps = {
   tool: ToolRow
@@ -11,7 +11,7 @@ type ToolEntryProps = {
 /** Renders the row of a tool in a list: icon and name, one line about it, where it runs. */
 export function ToolEntry({ tool, place, href = `/tools/${tool.slug}/` }: ToolEntryProps) {
   return (
-    <a href={href} data-closed={tool.isOpen ? undefined : ''}>
+    <a href={href} data-closed={isUsable(tool) ? undefined : ''}>
       <b>
         <ToolIcon name={tool.icon} />
         {tool.name}

@@ -26,6 +26,8 @@ export type ToolPageProps = {
   related: ToolRow[]
   /** The tools that the report of this page names. */
   next?: NextTool[] | undefined
+  /** What the tool lacks, and the tool that helps instead, while its data is not connected. */
+  missing?: { without: string; instead?: ToolRow }
   /** Related help for people who need a result today. */
   meanwhile: ToolLink
 }
@@ -74,7 +76,12 @@ function LayoutSwitch() {
   )
 }
 
-function OpenTool({ area, hasLayouts, ...head }: Head & Pick<ToolPageProps, 'hasLayouts'> & { area: ReactNode }) {
+function OpenTool({
+  area,
+  hasLayouts,
+  missing,
+  ...head
+}: Head & Pick<ToolPageProps, 'hasLayouts' | 'missing'> & { area: ReactNode }) {
   return (
     <section className={hasLayouts ? 'tool has-layouts' : 'tool'}>
       <div className="page tool-head">
@@ -83,7 +90,25 @@ function OpenTool({ area, hasLayouts, ...head }: Head & Pick<ToolPageProps, 'has
         {head.desc && <p className="lead">{head.desc}.</p>}
         {hasLayouts && <LayoutSwitch />}
       </div>
+      {missing && <MissingData {...missing} />}
       {area}
+    </section>
+  )
+}
+
+/** Says what the tool lacks before somebody fills in its form. */
+function MissingData({ without, instead }: NonNullable<ToolPageProps['missing']>) {
+  return (
+    <section className="page missing-data" aria-label="Missing data">
+      <div className="dotted-line" aria-hidden="true" />
+      <p>{without}</p>
+      {instead && (
+        <p>
+          <MoreLink
+            href={`/tools/${instead.slug}/`}
+          >{`${instead.name}: ${instead.desc.charAt(0).toLowerCase()}${instead.desc.slice(1).replace(/\.$/, '')}`}</MoreLink>
+        </p>
+      )}
     </section>
   )
 }

@@ -27,7 +27,7 @@ test('R-040 R-174 each group has a fragment, and each tool its name, description
   expect(html).toMatch(
     /<a href="\/tools\/svg-to-png\/"><b><svg class="icon".*?<\/svg>SVG to PNG<\/b> <span>Bitmaps<\/span> <span class="data">browser<\/span><\/a>/,
   )
-  expect(html).toContain('2 tools, 1 is not open yet')
+  expect(html).toContain('2 tools, 1 is not available yet')
 })
 
 test('R-041 an offline tool is marked and not counted', () => {
@@ -42,6 +42,6 @@ test('R-041 the server filters the tools, keeps their order, and hides the other
   expect(html).toContain('<li hidden=""><a href="/tools/hreflang/">')
   expect(html).toContain('<li><a href="/tools/svg-to-png/">')
   expect(html.match(/<div class="group-line" hidden="">/g)).toHaveLength(1)
-  expect(html).toContain('1 tool matches, 1 is not open yet')
+  expect(html).toContain('1 tool matches, 1 is not available yet')
   expect(html).toContain('value="png"')
 })

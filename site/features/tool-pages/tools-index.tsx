@@ -12,11 +12,13 @@ export type ToolRow = {
   runs: string
   /** False while its page only announces the tool. */
   isOpen: boolean
+  /** True while the data that it needs is not connected. */
+  hasNoData?: boolean
 }
 export type ToolGroup = { id: string; name: string; tools: ToolRow[] }
 type ToolsIndexProps = {
   groups: ToolGroup[]
-  /** Number of open tools. */
+  /** Number of tools that work. */
   total: number
   query: string
 }
@@ -74,8 +76,9 @@ export function ToolsIndex({ groups, total, query }: ToolsIndexProps) {
         <p>
           <b>Where each tool runs.</b> Browser: nothing leaves your device. Server: we fetch the public URL you enter.
           Outside data: the figures come from a source that the report names. If the source has no data, the tool says
-          so. <a href="/tools/formulas/">Formulas of the scores</a>.{' '}
-          <a href="/licenses">Libraries and their licenses</a>. <a href={BOT_PATH}>What our bot fetches</a>
+          so. No data yet: no source is connected, and the page says which tool helps instead.{' '}
+          <a href="/tools/formulas/">Formulas of the scores</a>. <a href="/licenses">Libraries and their licenses</a>.{' '}
+          <a href={BOT_PATH}>What our bot fetches</a>
         </p>
       </section>
     </>
@@ -102,8 +105,12 @@ function Group({ id, name, tools, query }: ToolGroup & { query: string }) {
 }
 
 /** Returns what the last column says about a tool. */
-export const placeOf = ({ runs, isOpen }: ToolRow) => (isOpen ? runs : 'not open yet')
+export const placeOf = ({ runs, isOpen, hasNoData }: ToolRow) =>
+  isOpen ? (hasNoData ? 'no data yet' : runs) : 'not open yet'
 
-const openOf = (tools: ToolRow[]) => tools.filter(({ isOpen }) => isOpen).length
+/** Returns whether a tool can be used. */
+export const isUsable = ({ isOpen, hasNoData }: ToolRow) => isOpen && !hasNoData
+
+const openOf = (tools: ToolRow[]) => tools.filter(isUsable).length
 const isHit = (tool: ToolRow, query: string) =>
   fits(`${tool.name} ${tool.desc} ${placeOf(tool)}/tools/${tool.slug}/`, query)
