@@ -105,7 +105,7 @@ export async function toolDocument(tool: ToolAbout, row: StoredRow | undefined):
     kind: 'tool',
     path: pathOfDocument('tools', tool) ?? '',
     title: text('name'),
-    keywords: `${tool.slug} tool ${tool.title}`,
+    keywords: `${tool.slug} tool ${tool.title} ${tool.alsoCalled ?? ''}`,
     summary: `${text('desc')}. ${text('description')}`,
     body: [textIn(own?.content) || (await toolText(tool.slug)), textIn(own?.steps)].join('\n'),
     isOpen: isToolOpen({ slug: tool.slug, offline: own?.offline === true }),

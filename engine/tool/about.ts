@@ -23,6 +23,8 @@ export type ToolAbout = {
   name: string
   /** Title of its page in search results, without the brand: 33 to 43 characters, in words of its own. */
   title: string
+  /** Other names by which the search finds it. */
+  alsoCalled?: string
   category: Category
   /** In the browser, on our server, or with the data of a provider. */
   runs: 'browser' | 'server' | 'provider'

@@ -4,6 +4,7 @@ export const about = aboutTool({
   slug: 'ai-content-rewriter',
   name: 'Paraphrasing tool',
   title: 'Paraphrasing tool that keeps your facts',
+  alsoCalled: 'AI rewriter, article rewriter',
   category: 'content',
   runs: 'provider',
   desc: 'A second version in which names and numbers are checked',

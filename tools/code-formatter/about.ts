@@ -4,6 +4,7 @@ export const about = aboutTool({
   slug: 'code-formatter',
   name: 'Code formatter',
   title: 'Code formatter for nine languages',
+  alsoCalled: 'code beautifier',
   category: 'code',
   runs: 'browser',
   desc: 'Nine languages, one tidy layout',

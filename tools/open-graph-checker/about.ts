@@ -4,6 +4,7 @@ export const about = aboutTool({
   slug: 'open-graph-checker',
   name: 'Open Graph checker',
   title: 'Open Graph checker: how a link will look',
+  alsoCalled: 'social preview, link preview',
   category: 'seo',
   runs: 'server',
   desc: 'How a link looks when someone shares it',

@@ -4,6 +4,7 @@ export const about = aboutTool({
   slug: 'page-speed-checker',
   name: 'Website speed test',
   title: 'Website speed test on phone and desktop',
+  alsoCalled: 'page speed, pagespeed',
   category: 'seo',
   runs: 'server',
   desc: 'A Lighthouse run with vitals, filmstrip, waterfall, and fixes',

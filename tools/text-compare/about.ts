@@ -4,6 +4,7 @@ export const about = aboutTool({
   slug: 'text-compare',
   name: 'Text compare',
   title: 'Text compare: see what changed, and where',
+  alsoCalled: 'diff checker',
   category: 'content',
   runs: 'browser',
   desc: 'What changed between two texts, or the HTML of two pages',

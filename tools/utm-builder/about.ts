@@ -4,6 +4,7 @@ export const about = aboutTool({
   slug: 'utm-builder',
   name: 'UTM builder',
   title: 'UTM builder for one link or hundreds',
+  alsoCalled: 'URL parser',
   category: 'misc',
   runs: 'browser',
   desc: 'Tagged links, one or a whole list, checked for mistakes',

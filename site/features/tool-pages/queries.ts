@@ -3,7 +3,8 @@ import { remember } from '#cms/reads.ts'
 import type { NeededData } from '#engine/tool/about.ts'
 import { listedTools, type ToolTexts, toolWithTexts, type VisibleTool } from '#site/documents/listed-tools.ts'
 import type { ToolLink, ToolPageProps } from './tool-page.tsx'
-import type { ToolGroup, ToolRow } from './tools-index.tsx'
+import type { ToolRow } from './tool-row.ts'
+import type { ToolGroup } from './tools-index.tsx'
 
 const groupNames: Record<VisibleTool['category'], string> = {
   seo: 'SEO',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { tools } from '#content/tools.ts'
 import { toolIcons } from './tool-icon.tsx'
 import { ToolPage } from './tool-page.tsx'
-import type { ToolRow } from './tools-index.tsx'
+import type { ToolRow } from './tool-row.ts'
 
 const slugs = new Set(tools.map(({ slug }) => slug))
 

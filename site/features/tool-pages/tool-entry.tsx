@@ -1,5 +1,5 @@
 import { ToolIcon } from './tool-icon.tsx'
-import { isUsable, type ToolRow } from './tools-index.tsx'
+import { isUsable, type ToolRow } from './tool-row.ts'
 
 type ToolEntryProps = {
   tool: ToolRow

@@ -5,7 +5,7 @@ import { Control, MoreLink } from '#site/ui/parts/button.tsx'
 import { StepCard } from '#site/ui/parts/cards.tsx'
 import { nextHref } from './next-tools.ts'
 import { ToolEntry } from './tool-entry.tsx'
-import { placeOf, type ToolRow } from './tools-index.tsx'
+import { placeOf, type ToolRow } from './tool-row.ts'
 
 export type ToolLink = { label: string; href: string }
 

@@ -2,19 +2,8 @@ import { BOT_PATH } from '#engine/net/bot.ts'
 import { Icon } from '#site/ui/parts/icon.tsx'
 import { countText, fits } from './filter.ts'
 import { ToolEntry } from './tool-entry.tsx'
+import { isUsable, placeOf, type ToolRow } from './tool-row.ts'
 
-export type ToolRow = {
-  name: string
-  slug: string
-  desc: string
-  /** Name of its icon. */
-  icon: string
-  runs: string
-  /** False while its page only announces the tool. */
-  isOpen: boolean
-  /** True while the data that it needs is not connected. */
-  hasNoData?: boolean
-}
 export type ToolGroup = { id: string; name: string; tools: ToolRow[] }
 type ToolsIndexProps = {
   groups: ToolGroup[]
@@ -103,13 +92,6 @@ function Group({ id, name, tools, query }: ToolGroup & { query: string }) {
     </div>
   )
 }
-
-/** Returns what the last column says about a tool. */
-export const placeOf = ({ runs, isOpen, hasNoData }: ToolRow) =>
-  isOpen ? (hasNoData ? 'no data yet' : runs) : 'not open yet'
-
-/** Returns whether a tool can be used. */
-export const isUsable = ({ isOpen, hasNoData }: ToolRow) => isOpen && !hasNoData
 
 const openOf = (tools: ToolRow[]) => tools.filter(isUsable).length
 const isHit = (tool: ToolRow, query: string) =>
