@@ -13,7 +13,7 @@ if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
 if (existsSync(new URL(`tools/${slug}`, root))) stop(`tools/${slug} is there already.`)
 
 const name = slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
-const about: ToolAbout = {
+const about: Omit<ToolAbout, 'needsData'> = {
   slug,
   name,
   title: `${name}: say in 33 to 43 characters`,

@@ -103,7 +103,8 @@ export async function toolCard(slug: string): Promise<Card | undefined> {
 /** Returns the card of a shared report: its figure and its tool, and nothing about what was measured. */
 export async function resultCard(slug: string, result: string): Promise<Card | undefined> {
   const figure = figureFrom(result)
-  const tool = figure && (await toolsIndex()).groups.flatMap(({ tools }) => tools).find((one) => one.slug === slug)
+  if (!figure) return undefined
+  const tool = (await toolsIndex()).groups.flatMap(({ tools }) => tools).find((one) => one.slug === slug)
   return tool?.isOpen
     ? { kicker: 'Free tool', title: figureText(figure), meta: [tool.name, tool.desc], drawing: figureDrawing(figure) }
     : undefined

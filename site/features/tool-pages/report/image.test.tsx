@@ -52,7 +52,7 @@ async function shown(blocks: ImageBlock[], input: Record<string, unknown> = {}) 
     input,
     fileUrls,
     handlers: { goTo: () => undefined, change, again: () => {}, measureAgain: () => {} },
-    keepLink: undefined,
+    share: undefined,
   })
   const one = <E extends Element>(selector: string) => place.querySelector(selector) as E
   return { place, change, one }

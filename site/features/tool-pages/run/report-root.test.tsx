@@ -13,7 +13,7 @@ const renderingOf = (report: Envelope['report']): ReportContent => ({
   input: {},
   fileUrls: {},
   handlers: { goTo: () => undefined, change: () => {}, again: () => {}, measureAgain: () => {} },
-  keepLink: undefined,
+  share: undefined,
 })
 const socks = text({ title: 'Socks', text: 'Wool.' })
 
