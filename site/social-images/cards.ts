@@ -35,8 +35,8 @@ import {
 import { paletteOf } from './palette.ts'
 
 /**
- * Readers of cards by canonical path; the first matching pattern counts. The first group is the slug of the document; of
- * a tool, the second one is the figure of a shared report.
+ * Readers of cards by canonical path; the first matching pattern counts. The first group is the slug of the document;
+ * of a tool, the second one is the figure of a shared report.
  */
 const readers: [RegExp, (name: string, more: string) => Promise<Card | undefined>][] = [
   [/^\/$/, homeCard],
