@@ -61,21 +61,20 @@ const batch = z.object({
   ),
 })
 
-/** Returns the schema of a tool's envelope for assistants: without the bytes of files. */
-export function envelopeSchema({ input, output }: Pick<Tool, 'input' | 'output'>) {
-  const takesSeveral = fieldsOf(input).some((one) => isText(one) && (one.maxFiles ?? 1) > 1)
-  const result = output && takesSeveral ? z.union([output, batch]) : (output ?? z.unknown())
-  return envelope.extend({
-    data: result
-      .nullable()
-      .describe(
-        `The bare result${takesSeveral ? ', or one row for each of several files' : ''}; null if there is none`,
-      ),
-  })
+/** Returns the schema of a tool's envelope, without the bytes of files. */
+export function envelopeSchema(tool: Pick<Tool, 'input' | 'output'>) {
+  return envelope.extend({ data: dataSchema(tool) })
 }
 
-/** Returns the same schema as JSON Schema. */
-export function envelopeJsonSchema(tool: Pick<Tool, 'input' | 'output'>) {
-  const { $schema: _, ...schema } = z.toJSONSchema(envelopeSchema(tool), { io: 'input', unrepresentable: 'any' })
-  return { ...schema, type: 'object' as const }
+function dataSchema({ input, output }: Pick<Tool, 'input' | 'output'>) {
+  const takesSeveral = fieldsOf(input).some((one) => isText(one) && (one.maxFiles ?? 1) > 1)
+  const result = output && takesSeveral ? z.union([output, batch]) : (output ?? z.unknown())
+  const several = takesSeveral ? ', or one row for each of several files' : ''
+  return result.nullable().describe(`The bare result${several}; null if there is none`)
+}
+
+/** Returns the schema of what a tool finds as JSON Schema. */
+export function dataJsonSchema(tool: Pick<Tool, 'input' | 'output'>) {
+  const { $schema: _, ...schema } = z.toJSONSchema(dataSchema(tool), { io: 'input', unrepresentable: 'any' })
+  return schema
 }

@@ -25,7 +25,8 @@ export function inputJsonSchema(schema: z.ZodObject) {
   return { type: 'object' as const, properties: Object.fromEntries(properties), required, additionalProperties: false }
 }
 
-function describe({ label, hint, options }: FieldMeta) {
+/** What a page promises about a secret, such as that it stays in the browser, is not true of a program. */
+function describe({ label, hint, secret, options }: FieldMeta) {
   const choices = options?.map(({ value, label }) => `${value}: ${label}`).join('; ')
-  return [label, hint, choices].filter(Boolean).join('. ')
+  return [label, secret ? '' : hint, choices].filter(Boolean).join('. ')
 }

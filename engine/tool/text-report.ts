@@ -2,30 +2,22 @@ import type { Block, Cell, Finding, GalleryImage, GraphBlock, Snippet } from './
 import type { Envelope } from './envelope.ts'
 import { SAMPLE, SAMPLE_NOTE } from './sample.ts'
 
-/** Rows that a terminal shows of a long table, chart or list. */
+/** Rows that a terminal shows of a long table, chart, or list. */
 const MAX_ROWS = 60
 
 /** Returns a report as plain text, for a terminal and for an assistant. Unknown values are named as such. */
-export function textReport({
-  summary,
-  ranAt,
-  durationMs,
-  sources,
-  report,
-  files,
-  limits,
-  next = [],
-  failure,
-  isSample,
-}: Envelope): string {
+export function textReport(
+  { summary, ranAt, durationMs, sources, report, files, limits, next = [], failure, isSample }: Envelope,
+  { maxRows = MAX_ROWS, hasTimes = true }: { maxRows?: number; hasTimes?: boolean } = {},
+): string {
   const from = sources.map(({ name, asOf }) => (asOf ? `${name}, ${asOf}` : name)).join('; ')
   const errors = Object.entries(failure?.errors ?? {}).map(([field, message]) => `  ${field}: ${message}`)
   const made = files.filter(({ role }) => role !== 'source').map(({ name, bytes }) => `  ${name}  ${bytes.length} B`)
   return [
     isSample ? `${SAMPLE}: ${summary}\n${SAMPLE_NOTE}` : summary,
     errors.join('\n'),
-    failure ? '' : [from, ranAt, `${durationMs} ms`].filter(Boolean).join(' · '),
-    ...report.map(blockText),
+    failure ? '' : [from, ...(hasTimes ? [ranAt, `${durationMs} ms`] : [])].filter(Boolean).join(' · '),
+    ...report.map((block) => blockText(block, maxRows)),
     made.length > 0 ? `Files\n${made.join('\n')}` : '',
     next.length > 0 ? `Next\n${next.map(({ slug, why }) => `  ${slug}: ${why}`).join('\n')}` : '',
     limits.length > 0 ? `Limits\n${limits.map((limit) => `  ${limit}`).join('\n')}` : '',
@@ -82,7 +74,8 @@ export function plain(cell: Cell): string | number | null {
   return typeof cell === 'object' && cell !== null ? cell.text : cell
 }
 
-function blockText(block: Block): string {
+/** Returns one block as plain text, under its title. */
+export function blockText(block: Block, maxRows = MAX_ROWS): string {
   switch (block.kind) {
     case 'metric':
       return titled(block.title, columns(block.metrics.map(({ label, value, unit }) => [label, shown(value, unit)])))
@@ -90,13 +83,13 @@ function blockText(block: Block): string {
       return `${block.value ?? 'unknown'} of 100: ${block.label}`
     case 'table': {
       const head = block.columns.map(({ label }) => label)
-      const rows = block.rows.slice(0, MAX_ROWS).map((row) => row.map((cell) => shown(plain(cell))))
-      return titled(block.title, lines(columns([head, ...rows]), left(block.rows, 'rows'), block.note))
+      const rows = block.rows.slice(0, maxRows).map((row) => row.map((cell) => shown(plain(cell))))
+      return titled(block.title, lines(columns([head, ...rows]), left(block.rows, 'rows', maxRows), block.note))
     }
     case 'findings':
       return titled(
         block.title ?? 'Findings',
-        lines(...block.findings.slice(0, MAX_ROWS).map(findingText), left(block.findings, 'findings')),
+        lines(...block.findings.slice(0, maxRows).map(findingText), left(block.findings, 'findings', maxRows)),
       )
     case 'text':
       return titled(block.title, block.text)
@@ -109,7 +102,7 @@ function blockText(block: Block): string {
     case 'gallery':
       return titled(block.title, lines(...block.images.map(galleryText), block.note))
     case 'chart':
-      return titled(block.title, chartText(block))
+      return titled(block.title, chartText(block, maxRows))
     case 'snippets':
       return titled(block.title, lines(block.note, ...block.snippets.map(snippetText)))
     case 'graph':
@@ -133,12 +126,12 @@ function galleryText({ file, width, height, badges }: GalleryImage) {
   return `  ${[file, `${width} × ${height} px`, ...badges.map(({ label }) => label)].join(', ')}`
 }
 
-function chartText(block: Extract<Block, { kind: 'chart' }>) {
+function chartText(block: Extract<Block, { kind: 'chart' }>, maxRows: number) {
   if (block.form === 'ticks')
     return columns(block.series.map(({ name, values }, at) => [name, block.notes?.[at] ?? `${values.length} places`]))
   const [values] = figures(block)
-  const rows = (values?.rows ?? []).slice(0, MAX_ROWS).map((row) => row.map((cell) => shown(cell)))
-  return lines(columns(rows), left(block.labels, 'values'))
+  const rows = (values?.rows ?? []).slice(0, maxRows).map((row) => row.map((cell) => shown(cell)))
+  return lines(columns(rows), left(block.labels, 'values', maxRows))
 }
 
 function findingText({ severity, title, place, fix, ref }: Finding) {
@@ -155,7 +148,7 @@ function diffText(row: Extract<Block, { kind: 'diff' }>['rows'][number]) {
   return [...side('-', row.before?.parts), ...side('+', row.after?.parts)].join('\n')
 }
 
-const left = (all: unknown[], of: string) => (all.length > MAX_ROWS ? `  … ${all.length - MAX_ROWS} more ${of}` : '')
+const left = (all: unknown[], of: string, max: number) => (all.length > max ? `  … ${all.length - max} more ${of}` : '')
 const lines = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('\n')
 const titled = (title: string | undefined, body: string) => (title ? `${title}\n${body}` : body)
 const shown = (value: string | number | null, unit = '') =>

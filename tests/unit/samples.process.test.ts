@@ -1,13 +1,14 @@
-import { openAsBlob } from 'node:fs'
 import { expect } from 'vitest'
 import { allTools } from '#cli/catalog.ts'
+import { MAX_STRUCTURED_BYTES } from '#engine/assistants/short-envelope.ts'
+import { MAX_TEXT_BYTES } from '#engine/assistants/short-report.ts'
 import type { Block } from '#engine/tool/blocks.ts'
-import type { Sample, Tool } from '#engine/tool/define-tool.ts'
 import { envelopeJson } from '#engine/tool/envelope.ts'
 import { envelopeSchema } from '#engine/tool/envelope-schema.ts'
-import { fieldsOf } from '#engine/tool/field.ts'
+import { answerSizes } from '#runs/assistants/answers.ts'
 import { builtTools } from '#tools/list.ts'
 import { eachOf, typicalFirst } from '../support/extended.ts'
+import { sampleInput } from '../support/sample-input.ts'
 import { run } from '../support/tool-ports.ts'
 import { gatherSampleSite } from '../support/web-artifacts.ts'
 
@@ -33,7 +34,7 @@ eachOf(all, TYPICAL.length)(
   async (slug, tool) => {
     for (const sample of tool.samples) {
       const soFar: string[] = []
-      const envelope = await run(tool, await inputOf(tool, sample), { gather: gatherSampleSite }, ({ summary }) =>
+      const envelope = await run(tool, await sampleInput(tool, sample), { gather: gatherSampleSite }, ({ summary }) =>
         soFar.push(summary),
       )
       // Nobody has won while a race is running.
@@ -60,23 +61,12 @@ eachOf(all, TYPICAL.length)(
           expect.arrayContaining([next]),
         ])
       }
+      const sizes = answerSizes({ envelope }, tool)
+      expect([slug, sizes.text <= MAX_TEXT_BYTES, sizes.structured <= MAX_STRUCTURED_BYTES]).toEqual([slug, true, true])
       for (const name of filesShown(envelope.report)) expect(envelope.files.map((file) => file.name)).toContain(name)
     }
   },
 )
-
-async function inputOf(tool: Tool, sample: Sample) {
-  const entries = fieldsOf(tool.input).map(async ({ name, control }) => {
-    const value = sample.input[name]
-    if (control !== 'files' || value === undefined) return [name, value]
-    const names = [value].flat().map(String)
-    return [
-      name,
-      await Promise.all(names.map(async (one) => new File([await openAsBlob(`public/samples/${one}`)], one))),
-    ]
-  })
-  return Object.fromEntries((await Promise.all(entries)).filter(([, value]) => value !== undefined))
-}
 
 const methodsOf = (blocks: Block[]) =>
   blocks.flatMap((block) => {
