@@ -60,6 +60,12 @@ export const builtInPages: BuiltInPage[] = [
     keywords: 'all tools seo tools utilities calculators',
   },
   {
+    path: '/tools/assistants/',
+    title: 'Tools in your AI assistant',
+    summary: 'How to add our free tools to Claude, ChatGPT, VS Code, or Cursor with one URL.',
+    keywords: 'mcp model context protocol server ai assistant connector claude chatgpt cursor agent',
+  },
+  {
     path: '/blog/',
     title: 'Blog',
     summary: 'Articles about SEO, paid search, and content for online stores.',

@@ -32,6 +32,7 @@ const builtIn: Record<string, readonly string[]> = {
       'contact-us',
       'creative',
       'licenses',
+      'mcp',
       'our-journey',
       'portfolio',
       'search',
@@ -43,7 +44,7 @@ const builtIn: Record<string, readonly string[]> = {
   '/blog/': ['category', 'page'],
   '/career/': ['page'],
   '/services/': ['page'],
-  '/tools/': ['formulas'],
+  '/tools/': ['assistants', 'formulas'],
 }
 
 /**

@@ -31,7 +31,7 @@ export function queryFields(url: URL, names: string[]) {
 }
 
 /** Returns whether PostgreSQL can store a text: it rejects NUL and lone surrogates, which no form sends. */
-function isStorable(value: unknown, depth = 0): boolean {
+export function isStorable(value: unknown, depth = 0): boolean {
   if (depth > MAX_DEPTH) return false
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
   if (typeof value !== 'object' || value === null || value instanceof File) return true

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { protocolError, REFUSED } from '#engine/assistants/protocol-error.ts'
 import { type FailureCode, failures } from '#engine/failures.ts'
 import { leaveUnread } from '#platform/http/leave-unread.ts'
 import { developmentErrorPagePolicy, errorHtml, errorPagePolicy } from './error-html.ts'
@@ -49,6 +50,7 @@ export function sendFailure(
   if (code === 'too-large') leaveUnread(request.raw, reply.raw)
   reply.code(status).header('cache-control', 'no-store')
   if (/^\/api(\/|$)/.test(request.originalUrl)) return reply.send({ success: false, message })
+  if (/^\/mcp($|[/?])/.test(request.originalUrl)) return reply.send(protocolError(REFUSED, message))
   const again = status >= 500 && /^\/(?![/\\])/.test(request.url) ? request.url : undefined
   return reply
     .header('content-security-policy', isDevelopment ? developmentErrorPagePolicy : errorPagePolicy)

@@ -14,6 +14,7 @@ import {
   vacancyCard,
 } from './document-cards.ts'
 import {
+  assistantsCard,
   blogCard,
   bookingCard,
   botCard,
@@ -49,6 +50,7 @@ const readers: [RegExp, (name: string, more: string) => Promise<Card | undefined
   [/^\/services\/$/, servicesCard],
   [/^\/services\/([^/]+)\/$/, serviceCard],
   [/^\/tools\/$/, toolsCard],
+  [/^\/tools\/assistants\/$/, assistantsCard],
   [/^\/tools\/formulas\/$/, formulasCard],
   [/^\/tools\/formulas\/([^/]+)\/$/, formulaCard],
   [/^\/tools\/([^/]+)\/$/, toolCard],

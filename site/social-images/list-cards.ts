@@ -111,6 +111,15 @@ export async function licensesCard(): Promise<Card> {
   }
 }
 
+export async function assistantsCard(): Promise<Card> {
+  return {
+    kicker: 'Tools',
+    title: 'Our free tools in your AI assistant, with one URL',
+    meta: ['Claude', 'ChatGPT', 'VS Code', 'Cursor'],
+    drawing: horizon,
+  }
+}
+
 export async function formulasCard(): Promise<Card> {
   return {
     kicker: 'Tools',

@@ -2,16 +2,14 @@ import type { APIContext, APIRoute } from 'astro'
 import { Failure, failures } from '#engine/failures.ts'
 import type { Tool } from '#engine/tool/define-tool.ts'
 import { type Envelope, envelopeJson, failedRun } from '#engine/tool/envelope.ts'
-import { looksAtWeb, runGetsArtifacts } from '#engine/tool/gets-artifacts.ts'
+import { runGetsArtifacts } from '#engine/tool/gets-artifacts.ts'
 import { EVENT_STREAM } from '#platform/http/event-stream.ts'
-import { increase } from '#platform/metrics/counters.ts'
 import { toolOf } from '#runs/catalog.ts'
-import { limitFetchingRuns } from '#runs/limits/fetching-limit.ts'
-import { limitRuns } from '#runs/limits/run-count-limit.ts'
 import { eventsOf } from '#runs/started/run-events.ts'
 import { formAgain } from '../calls/form-again.ts'
 import { readFields } from '../calls/read-fields.ts'
 import { failed, json, rewriteTo, toFailure, wantsPage, wrongMethod } from '../calls/responses.ts'
+import { enterRun } from './enter-run.ts'
 import { seeRun } from './run-call.ts'
 import { type RunRequest, run, startRun, typedValues } from './tool-runs.ts'
 
@@ -27,7 +25,7 @@ const post: APIRoute = async (context) => {
   try {
     sent = await readFields(context.request)
     const hasArtifacts = runGetsArtifacts(tool, sent)
-    await enter(tool, context.clientAddress, hasArtifacts && looksAtWeb(tool))
+    await enterRun(tool, sent, context.clientAddress)
     const isForm = !(context.request.headers.get('content-type') ?? '').startsWith('application/json')
     const request = { tool, sent, isForm, context }
     if ((context.request.headers.get('accept') ?? '').includes(EVENT_STREAM)) return await streamRun(request)
@@ -42,20 +40,6 @@ const post: APIRoute = async (context) => {
 }
 
 export const toolCall = { POST: post, ALL: wrongMethod('POST') }
-
-/**
- * Counts a run of a network, and refuses those beyond the limits.
- * @throws {Failure} too-many, busy
- */
-async function enter({ slug }: Tool, ip: string, fetches: boolean) {
-  try {
-    await limitRuns(ip)
-    if (fetches) await limitFetchingRuns(ip)
-  } catch (error) {
-    increase('prairie_tool_runs_total', slug, error instanceof Failure ? error.code : 'unexpected')
-    throw error
-  }
-}
 
 /**
  * Streams a run. If the run is refused at once, the response has the status of its failure; any other failure is part

@@ -8,6 +8,7 @@ const canonical = [
   '/services/seo/',
   '/tools/',
   '/tools/md5-generator/',
+  '/tools/assistants/',
   '/blog/',
   '/blog/page/2',
   '/blog/lastmod-is-a-promise',

@@ -33,6 +33,7 @@ export const templates = [
   '/book-a-call/?zone=UTC',
   '/tools/',
   '/tools/schema-validator/',
+  '/tools/assistants/',
   '/tools/formulas/',
   '/tools/formulas/link-position/',
   '/licenses',

@@ -1,4 +1,5 @@
 import { find, readGlobal } from '#cms/database/client.ts'
+import { ASSISTANTS_PATH, MCP_PATH } from '#engine/assistants/paths.ts'
 import { type DocumentWithPath, pathOfDocument } from '#engine/paths/document-paths.ts'
 import { isIndexable } from '#engine/paths/indexing.ts'
 import { oneLine } from '#engine/rich-text/markdown-text.ts'
@@ -74,6 +75,13 @@ export async function llmsText(siteUrl: string): Promise<string> {
         studies.docs.map((study) => ({ ...study, label: study.title, note: study.work })),
       ),
     ),
+    ...section('For assistants', [
+      {
+        label: 'The free tools as an MCP server',
+        path: ASSISTANTS_PATH,
+        note: `Model Context Protocol, Streamable HTTP, at ${new URL(MCP_PATH, siteUrl).href}; no account and no key`,
+      },
+    ]),
     ...section('Contact', [
       { label: 'Request a proposal or book a call', path: '/contact-us/' },
       { label: 'Free times for a call', path: '/book-a-call/' },

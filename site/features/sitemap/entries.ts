@@ -1,4 +1,5 @@
 import { datedCategories, datedDocuments, newestChange, readGlobal } from '#cms/database/client.ts'
+import { ASSISTANTS_PATH } from '#engine/assistants/paths.ts'
 import { formulaPath, formulas } from '#engine/formulas/registry.ts'
 import { type DocumentWithPath, pathOfDocument } from '#engine/paths/document-paths.ts'
 import { isIndexable } from '#engine/paths/indexing.ts'
@@ -52,6 +53,7 @@ const indexes: Record<string, () => Promise<string | undefined>> = {
   '/testimonial/': async () => newestIn('client-testimonials'),
   '/our-journey/': async () => newest([await newestIn('milestones'), await newestIn('team')]),
   '/licenses': async () => newestOf(await tools()),
+  [ASSISTANTS_PATH]: async () => undefined,
   '/tools/formulas/': async () => undefined,
   ...Object.fromEntries(formulas.map(({ slug }) => [formulaPath(slug), async () => undefined])),
   '/bot/': async () => undefined,

@@ -8,6 +8,7 @@ test.each([
     '/tools/',
     '/tools/md5-generator/',
     '/tools/formulas/link-position/',
+    '/tools/assistants/',
     '/blog/',
     '/blog/category/seo/',
   ],
@@ -20,7 +21,7 @@ test.each([
 })
 
 test.each([
-  ...['/blog/page/2', '/blog/a-post', '/blog/a-post.md', '/blog/feed.xml', '/blog/category/seo/feed.xml'],
+  ...['/mcp', '/blog/page/2', '/blog/a-post', '/blog/a-post.md', '/blog/feed.xml', '/blog/category/seo/feed.xml'],
   ...['/case-study/ai-content-tool', '/career/seo-analyst', '/portfolio', '/preview/posts/1'],
   ...['/robots.txt', '/llms.txt', '/sitemap.xml', '/sitemaps/posts.xml', '/manifest.webmanifest'],
   ...['/.well-known/security.txt', '/.well-known/change-password', '/a-key-of-ours.txt'],

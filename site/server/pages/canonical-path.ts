@@ -15,7 +15,7 @@ const routes: { pattern: RegExp; slash: boolean }[] = [
   { pattern: /^\/(services|career|portfolio|testimonial|our-journey)\/page\/[^/]+$/, slash: false },
   { pattern: /^\/blog\/[^/]+$/, slash: false },
   { pattern: /^\/(case-study|career)\/[^/]+$/, slash: false },
-  { pattern: /^\/(portfolio|licenses)$/, slash: false },
+  { pattern: /^\/(portfolio|licenses|mcp)$/, slash: false },
   { pattern: /^\/preview\//, slash: false },
   { pattern: /^\/book-a-call\/(manage|move)$/, slash: true },
   { pattern: /^\/calendar\/[^/]+\.ics$/, slash: false },

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { MCP_PATH } from '#engine/assistants/paths.ts'
 import type { environment } from '#platform/environment/environment.ts'
 import { splitTarget } from '#platform/http/request-target.ts'
 import { MAX_APPLICATION_BYTES, MAX_PROVIDER_BYTES, MAX_TOOL_BYTES } from '../body-sizes.ts'
@@ -41,7 +42,7 @@ export async function registerPages(site: FastifyInstance, parts: PageParts) {
     rendered.removeAllContentTypeParsers()
     rendered.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     rendered.post('/api/apply-vacancy', { bodyLimit: MAX_APPLICATION_BYTES }, respond)
-    for (const path of ['/api/tools/*', '/api/seo-page', '/api/article-block'])
+    for (const path of ['/api/tools/*', '/api/seo-page', '/api/article-block', MCP_PATH])
       rendered.post(path, { bodyLimit: MAX_TOOL_BYTES }, respond)
     rendered.post('/api/provider-responses/*', { bodyLimit: MAX_PROVIDER_BYTES }, respond)
     rendered.route({ method: METHODS, url: '/*', handler: respond })
@@ -49,6 +50,9 @@ export async function registerPages(site: FastifyInstance, parts: PageParts) {
 
   async function respond(request: FastifyRequest, reply: FastifyReply) {
     const [path, query] = splitTarget(request.url)
+    // It checks the origin itself, because it answers in the form of its protocol.
+    if (path === MCP_PATH) return respondToCall(request, reply)
+    if (path === `${MCP_PATH}/`) return reply.redirect(MCP_PATH, 308)
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (!isReading && isCrossSite(request, isOffice(request) ? undefined : origin.host))
       return fail(request, reply, 'cross-site')
