@@ -18,6 +18,8 @@ for (const { slug } of builtTools) {
   if (!existsSync(file) || (only && !only.includes(slug))) continue
   await add(slug, () => measureApart(slug))
 }
+if (!only || only.includes('assistants'))
+  await add('assistants', async () => (await import('./assistants.ts')).measureAssistants())
 if (!only || only.includes('pages')) await add('pages', async () => (await import('./tool-pages.ts')).measurePages())
 if (!only || only.includes('providers'))
   await add('providers', async () => (await import('./providers.ts')).measureProviders())
