@@ -7,6 +7,7 @@ import { runGetsArtifacts } from '#engine/tool/gets-artifacts.ts'
 import { bucketOf } from '#platform/http/ip-address.ts'
 import { gatherAhead, supplyArtifacts } from '../artifacts/supply.ts'
 import { COMPUTING, takeTurn, WAITING_THREADS } from '../limits/turns.ts'
+import { createRunLimits, WEB_RUN_LIMIT_S, wholeLimitOf } from './run-limits.ts'
 import { createToolThreads, type Progress, type ThreadMessage } from './threads.ts'
 
 type ToolCall = {
@@ -23,12 +24,6 @@ type ToolCall = {
   /** Called for each result that a better one may follow. */
   onPartial?: (envelope: Envelope) => void
 }
-
-const TEXT_TIME_LIMIT_S = 5
-/** Maximum time of a run on the server. Longer work belongs in the visitor's browser. */
-const IMAGE_TIME_LIMIT_S = 30
-/** With all that is gathered while it runs, for a tool that does not name a longer time. */
-const WEB_RUN_LIMIT_S = 60
 
 const computing = createToolThreads({ max: COMPUTING, ready: COMPUTING })
 /** Maximum number of threads that wait for other servers: they need memory but no CPU time. */
@@ -71,7 +66,7 @@ async function runInTurn(run: Run, gather: Gather | undefined): Promise<Envelope
   const threads = gather ? waiting : computing
   const ending = new AbortController()
   const either = AbortSignal.any([ending.signal, signal])
-  const limits = createLimits(tool, (failure) => ending.abort(failure))
+  const limits = createRunLimits(tool, { end: (failure) => ending.abort(failure), cpuMs: () => threads.cpuMs(id) })
   let partial: Envelope | undefined
   let endTurn = await takeTurn('computing', run)
   const supply =
@@ -123,30 +118,6 @@ export async function stopToolThreads() {
   await Promise.all([computing.stop(), waiting.stop()])
 }
 
-/** Returns the time limits of one run: of its own computing, and of all that it waits for. */
-function createLimits(tool: Tool, end: (failure: Failure) => void) {
-  let own: NodeJS.Timeout | undefined
-  let whole: NodeJS.Timeout | undefined
-  const after = (seconds: number, failure: Failure) => setTimeout(() => end(failure), seconds * 1_000)
-  const resume = () => {
-    clearTimeout(own)
-    own = after(timeLimitOf(tool), new Failure('time-limit'))
-  }
-  return {
-    begin: (isWaiting: boolean) => {
-      resume()
-      if (isWaiting) whole = after(wholeLimitOf(tool), tookTooLong(wholeLimitOf(tool)))
-    },
-    /** While a run waits for another server, its own time limit is paused. */
-    pause: () => clearTimeout(own),
-    resume,
-    end: () => {
-      clearTimeout(own)
-      clearTimeout(whole)
-    },
-  }
-}
-
 async function sayingThatItWaits<T>({ onProgress }: ToolCall, turn: Promise<T>) {
   const waits = setImmediate(() => onProgress?.({ done: 0, total: 0, step: 'Waiting for its turn' }))
   return turn.finally(() => clearImmediate(waits))
@@ -160,18 +131,7 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return Promise.race([work, aborted.promise]).finally(() => signal.removeEventListener('abort', abort))
 }
 
-/** Returns the time limit of a tool's own computing on the server, in seconds. */
-const timeLimitOf = ({ category, timeLimit = Number.POSITIVE_INFINITY }: Tool) =>
-  Math.min(timeLimit, category === 'image' ? IMAGE_TIME_LIMIT_S : TEXT_TIME_LIMIT_S)
-
-/** Returns the time limit of a run with all that it waits for, in seconds. */
-const wholeLimitOf = ({ timeLimit = 0 }: Tool) => Math.max(timeLimit, WEB_RUN_LIMIT_S)
 const isLong = (tool: Tool) => wholeLimitOf(tool) > WEB_RUN_LIMIT_S
-
-const tookTooLong = (seconds: number) =>
-  new Failure('time-limit', {
-    message: `This took longer than ${seconds < 120 ? `${seconds} seconds` : `${seconds / 60} minutes`}, the maximum on our server, and was stopped.`,
-  })
 
 const MIN_VALUE_BYTES = 8
 

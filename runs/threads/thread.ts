@@ -1,4 +1,4 @@
-import { parentPort } from 'node:worker_threads'
+import { parentPort, threadId } from 'node:worker_threads'
 import { workerData } from 'piscina'
 import type { Tool } from '#engine/tool/define-tool.ts'
 import type { Envelope } from '#engine/tool/envelope.ts'
@@ -19,7 +19,7 @@ const post = (message: ThreadMessage) => parentPort?.postMessage(message)
 /** Runs one tool in a thread of `tool-pool.ts`. */
 export default async function run({ id, slug, sent, isForm, artifacts }: ToolTask) {
   const { tool } = (await import(`../../tools/${slug}/tool.ts`)) as { tool: Tool }
-  post({ id })
+  post({ id, thread: threadId })
   const progress = (done: number, total: number, step?: string) =>
     post({ id, progress: { done, total, ...(step ? { step } : {}) } })
   const gather = artifacts && gatherThrough(artifacts)

@@ -13,8 +13,8 @@ export type ToolTask = {
 }
 
 export type Progress = { done: number; total: number; step?: string }
-/** A message from a thread: first that the run `id` has begun, then its progress and its partial results. */
-export type ThreadMessage = { id: number; progress?: Progress; partial?: Envelope }
+/** A message from a thread: first that it has begun the run `id`, then the progress and partial results of the run. */
+export type ThreadMessage = { id: number; thread?: number; progress?: Progress; partial?: Envelope }
 
 type Running = { signal: AbortSignal; onMessage: (message: ThreadMessage) => void; transfer?: Transferable[] }
 
@@ -36,9 +36,11 @@ export function createToolThreads({ max, ready, yieldsToPages = false }: Options
   let pool: Piscina<ToolTask, Envelope> | undefined
   /** Message handlers of the current runs, by id. */
   const listeners = new Map<number, Running['onMessage']>()
+  /** The threads of the current runs, by id. */
+  const threadOf = new Map<number, number>()
   /** What waits for the replacement of an ended thread, in order. */
   const untilReplaced: (() => void)[] = []
-  return { run, afterReplacement, stop: async () => pool?.destroy() }
+  return { run, cpuMs, afterReplacement, stop: async () => pool?.destroy() }
 
   /** Runs a task. Its thread is ended when `signal` is aborted. */
   async function run(task: ToolTask, { signal, onMessage, transfer = [] }: Running): Promise<Envelope> {
@@ -48,7 +50,16 @@ export function createToolThreads({ max, ready, yieldsToPages = false }: Options
       return await pool.run(task, { signal, transferList: transfer as never })
     } finally {
       listeners.delete(task.id)
+      threadOf.delete(task.id)
     }
+  }
+
+  /** Returns the CPU time that the thread of a run has used since it started, in milliseconds, while it lives. */
+  async function cpuMs(id: number): Promise<number | undefined> {
+    const thread = threadOf.get(id)
+    const worker = pool?.threads.find(({ threadId }) => threadId === thread)
+    const used = await worker?.cpuUsage().catch(() => undefined)
+    return used && (used.user + used.system) / 1_000
   }
 
   /** Calls `then` when the thread that was just ended has been replaced. */
@@ -74,6 +85,7 @@ export function createToolThreads({ max, ready, yieldsToPages = false }: Options
     return made.on('message', (message: ThreadMessage) => {
       // From now on, an ended thread is replaced at once.
       made.options.minThreads = ready
+      if (message.thread !== undefined) threadOf.set(message.id, message.thread)
       listeners.get(message.id)?.(message)
     })
   }
