@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { withCommas } from '../text/numbers.ts'
 import { ENTER_URL, readTypedUrl } from '../web/typed-url.ts'
+import { MAX_BYTES_PER_UNIT, megabytes, takesLongerFiles } from './text-limits.ts'
 
 /** How a field is displayed. It travels with the schema, as zod's metadata. */
 export type FieldMeta = {
@@ -45,8 +46,6 @@ const MAX_TEXT_LENGTH = 1_000_000
 /** A file may be larger, because no field has to show it. */
 const MAX_TEXT_FILE_BYTES = 5_000_000
 const MAX_FILES = 100
-/** Maximum number of UTF-8 bytes for one UTF-16 unit. */
-const MAX_BYTES_PER_UNIT = 3
 /** Files of a batch, each of which is a run of its own. */
 const MAX_BATCH_FILES = 50
 const MAX_COLOR_LENGTH = 100
@@ -157,9 +156,11 @@ function problemOfUrl(text: string) {
   return 'message' in read ? read.message : undefined
 }
 
-/** Returns the message for a text that is too long for its field. */
-export const tooLong = (text: string, max: number) =>
-  `Use at most ${withCommas(max)} characters. This has ${withCommas(text.length)}.`
+/** Returns the message for a text that is too long for its field. A file may be longer, if the field takes files. */
+export function tooLong(text: string, max: number, maxFileBytes = 0) {
+  const file = takesLongerFiles({ max, maxFileBytes }) ? `, or a file of up to ${megabytes(maxFileBytes)}` : ''
+  return `Use at most ${withCommas(max)} characters${file}. This has ${withCommas(text.length)}.`
+}
 
 function numeric(control: 'number' | 'slider', { min, max, step = 1, unit, default: start, ...common }: Numeric) {
   const between = `Enter a number from ${withCommas(min)} to ${withCommas(max)}.`

@@ -20,10 +20,10 @@ export function readInput<S extends z.ZodObject>(
   const unknown = Object.keys(sent).filter((name) => !fields.some((field) => field.name === name))
   if (!isForm && unknown.length > 0) throw new Failure('invalid', unknownFields(unknown, fields))
   const errors: Record<string, string> = {}
-  for (const { name, max } of fields) {
+  for (const { name, max, maxFileBytes } of fields) {
     const value = read[name]
     if (max && typeof value === 'string' && value.length > max && !fromFiles?.has(name))
-      errors[name] = tooLong(value, max)
+      errors[name] = tooLong(value, max, maxFileBytes)
   }
   const parsed = schema.safeParse(read)
   if (parsed.success && Object.keys(errors).length === 0) return parsed.data

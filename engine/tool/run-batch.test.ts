@@ -77,7 +77,7 @@ test('a field for one text refuses several files, and one for fifty refuses more
 
 test('a file may exceed the limit of pasted text, up to its own limit, and must be text', async () => {
   const long = 'a'.repeat(1_200_000)
-  expect((await run(long)).failure?.errors.css).toContain('Use at most 1,000,000 characters. This has 1,200,000.')
+  expect((await run(long)).failure?.errors.css).toContain('or a file of up to 5 MB. This has 1,200,000.')
   expect((await run(new File([long], 'a.css'))).status).toBe('done')
   expect(inputJsonSchema(tool.input).properties.css).toMatchObject({ maxLength: 1_000_000 })
   expect((await run(new File([long.repeat(5)], 'a.css'))).failure?.errors.css).toContain('a.css has 6 MB')

@@ -66,7 +66,12 @@ test.each([
   [{}, 'invalid', 'Type something.', ['text']],
   [{ text: ' \n\t' }, 'invalid', 'Type something.', ['text']],
   [{ text: 7 }, 'invalid', '“Text” must be text.', ['text']],
-  [{ text: 'a'.repeat(1_000_001) }, 'invalid', 'Use at most 1,000,000 characters. This has 1,000,001.', ['text']],
+  [
+    { text: 'a'.repeat(1_000_001) },
+    'invalid',
+    'Use at most 1,000,000 characters, or a file of up to 5 MB. This has 1,000,001.',
+    ['text'],
+  ],
   [{ text: 'refuse' }, 'invalid', 'Line 1: no.', ['text']],
   [{ txt: 'a' }, 'invalid', 'There is no field "txt". The fields are: text, key, files.', ['txt']],
   [

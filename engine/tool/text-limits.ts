@@ -3,6 +3,13 @@ import type { FieldMeta } from './field.ts'
 /** Returns whether a field takes text, typed or as a file. */
 export const isText = ({ control }: Pick<FieldMeta, 'control'>) => control === 'text' || control === 'code'
 
+/** Maximum number of UTF-8 bytes for one UTF-16 unit. */
+export const MAX_BYTES_PER_UNIT = 3
+
+/** Returns whether a file may have a longer text than a field: a smaller limit is one of the tool, however it gets it. */
+export const takesLongerFiles = ({ max = 0, maxFileBytes = 0 }: Pick<FieldMeta, 'max' | 'maxFileBytes'>) =>
+  maxFileBytes > max * MAX_BYTES_PER_UNIT
+
 /** @example megabytes(5_000_000) // '5 MB' */
 export const megabytes = (bytes: number) =>
   bytes < 100_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${Number((bytes / 1_000_000).toFixed(1))} MB`

@@ -211,6 +211,11 @@ test('R-173 a field shows its limit and length, and accepts a file larger than i
       area.dispatchEvent(new Event('input', { bubbles: true }))
     }, long)
   expect(await form(page).locator('[data-length-of=code]').textContent()).toBe('1,000,002, too long')
+  await form(page).getByRole('button', { name: 'Use it as a file' }).click()
+  expect(await form(page).locator('.attached .mono').allTextContents()).toEqual([
+    expect.stringMatching(/^pasted-text\.\w+$/),
+  ])
+  expect(await form(page).locator('.text-as-file').count()).toBe(0)
   await dropOn(page, 'code', [['large.js', long]])
   expect(await form(page).locator('.attached .mono').allTextContents()).toEqual(['large.js'])
   expect(await form(page).locator('[data-length-of=code]').textContent()).toBe('1 MB')

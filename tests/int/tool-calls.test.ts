@@ -35,8 +35,8 @@ test('R-173 invalid input is refused by field, in the same words as on the page'
   expect(status).toBe(422)
   expect(body).toMatchObject({
     success: false,
-    message: 'Use at most 1,000,000 characters. This has 1,000,001.',
-    errors: { text: 'Use at most 1,000,000 characters. This has 1,000,001.' },
+    message: 'Use at most 1,000,000 characters, or a file of up to 5 MB. This has 1,000,001.',
+    errors: { text: 'Use at most 1,000,000 characters, or a file of up to 5 MB. This has 1,000,001.' },
   })
   expect((await call('word-counter', '{"text": ')).status).toBe(400)
   expect((await call('word-counter', { txt: 'a' })).body.message).toContain('There is no field "txt"')

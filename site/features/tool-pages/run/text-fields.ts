@@ -11,7 +11,10 @@ export function enhanceTextFields(form: HTMLFormElement, { fields }: DescribedTo
   for (const field of fields.filter(isText)) {
     const area = controlOf(form, field.name) as HTMLTextAreaElement | null
     if (!area) continue
-    const show = () => showLength(form, area, field)
+    const show = () => {
+      const isOver = showLength(form, area, field)
+      if (isOver || area.parentElement?.querySelector('.text-as-file')) void offer(area, field, isOver)
+    }
     area.addEventListener('input', show)
     area.addEventListener('filled', () => {
       attach(area, [])
@@ -178,12 +181,20 @@ function showAttached(area: HTMLTextAreaElement) {
   area.after(list)
 }
 
+/** Offers to use a text as a file that is too long for the field. */
+async function offer(area: HTMLTextAreaElement, field: DescribedField, isOver: boolean) {
+  const { offerTextAsFile } = await import('./text-as-file.ts')
+  offerTextAsFile(area, field, { isOver, use: (file) => void readFiles(area, field, [file]) })
+}
+
+/** Shows the length of a text or of its files. Returns whether the text is too long. */
 function showLength(form: HTMLFormElement, area: HTMLTextAreaElement, { name, max = 0 }: DescribedField) {
-  const output = form.querySelector<HTMLOutputElement>(`[data-length-of="${name}"]`)
-  if (!output) return
   const files = attached(area)
   const isOver = area.value.length > max
+  const output = form.querySelector<HTMLOutputElement>(`[data-length-of="${name}"]`)
+  if (!output) return isOver
   const bytes = files.reduce((sum, { size }) => sum + size, 0)
   output.value = files.length > 0 ? megabytes(bytes) : `${withCommas(area.value.length)}${isOver ? ', too long' : ''}`
   output.classList.toggle('is-over-limit', isOver)
+  return isOver
 }
