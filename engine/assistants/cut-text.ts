@@ -4,7 +4,7 @@ const encoder = new TextEncoder()
 export const bytesOf = (text: string) => encoder.encode(text).length
 
 /** Returns the beginning of a text that takes at most `max` bytes in UTF-8, without half a character. */
-export function beginningOf(text: string, max: number) {
+function beginningOf(text: string, max: number) {
   if (text.length * 3 <= max) return text
   const { read } = encoder.encodeInto(text, new Uint8Array(Math.max(0, max)))
   return text.slice(0, read)

@@ -9,21 +9,36 @@ export const DESCRIBE_TOOL = 'describe-tool'
 /** Told to an assistant once, when it connects. */
 export const INSTRUCTIONS = `Each tool answers with a short report: the verdict, the scores, what to fix, and the figures. "status" is "partial" if not everything was measured, and "omitted" names what was left out. ${READ_REPORT} returns all of a report, its data, or a file that it made. ${DESCRIBE_TOOL} returns every option of a tool, its limits, and the schema of its data.`
 
-/** A hint of the protocol, so that an assistant needs not ask before each call. */
+/** A hint of the protocol, so that an assistant need not ask before each call. */
 const READS_ONLY = { readOnlyHint: true }
+
+type Listed = {
+  name: string
+  title: string
+  description: string
+  inputSchema: ReturnType<typeof shortInputSchema>
+  annotations: typeof READS_ONLY
+}
+
+/** Made once for each tool, because every assistant that connects asks for all of them. */
+const entries = new WeakMap<Tool, Listed>()
 
 /** Returns what an assistant learns of all tools before it calls one. */
 export function toolListing(tools: Tool[]) {
   return [...tools.map(listed), ...ownTools]
 }
 
-const listed = (tool: Tool) => ({
-  name: tool.slug,
-  title: tool.name,
-  description: tool.guide.join(' '),
-  inputSchema: shortInputSchema(tool.input),
-  annotations: READS_ONLY,
-})
+function listed(tool: Tool): Listed {
+  const entry = entries.get(tool) ?? {
+    name: tool.slug,
+    title: tool.name,
+    description: tool.guide.join(' '),
+    inputSchema: shortInputSchema(tool.input),
+    annotations: READS_ONLY,
+  }
+  entries.set(tool, entry)
+  return entry
+}
 
 const ownTools = [
   {

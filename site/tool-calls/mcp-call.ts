@@ -1,6 +1,7 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import { ErrorCode } from '@modelcontextprotocol/sdk/types.js'
 import type { APIContext, APIRoute } from 'astro'
+import { remember } from '#cms/reads.ts'
 import { ASSISTANTS_PATH } from '#engine/assistants/paths.ts'
 import { protocolError, REFUSED } from '#engine/assistants/protocol-error.ts'
 import { Failure } from '#engine/failures.ts'
@@ -64,10 +65,12 @@ function isForeign(headers: Headers) {
 
 /** Returns the tools that assistants can use and that no editor has closed. */
 async function offeredTools(): Promise<Tool[]> {
-  const [tools, listed] = await Promise.all([allTools(), listedTools().catch(() => [])])
-  const closed = new Set(listed.filter(({ isOpen }) => !isOpen).map(({ slug }) => slug))
-  return tools.filter((tool) => isForAssistants(tool) && !closed.has(tool.slug))
+  const [tools, closed] = await Promise.all([allTools(), closedTools().catch(() => [] as string[])])
+  return tools.filter((tool) => isForAssistants(tool) && !closed.includes(tool.slug))
 }
+
+const closedTools = () =>
+  remember('closed tools', async () => (await listedTools()).filter(({ isOpen }) => !isOpen).map(({ slug }) => slug))
 
 type Ports = { signal: AbortSignal; onProgress?: (progress: Progress) => void }
 
