@@ -22,7 +22,7 @@ afterAll(() => client.close())
 
 const call = (name: string, input: Record<string, unknown>) => client.callTool({ name, arguments: input })
 
-const textOf = ({ content }: Awaited<ReturnType<typeof call>>) => (content as { text: string }[])[0]?.text ?? ''
+const firstText = ({ content }: Awaited<ReturnType<typeof call>>) => (content as { text: string }[])[0]?.text ?? ''
 
 /** One with its full stop at the end, and no other. */
 const SENTENCE = /^[A-Z](?:[^.!?]|\.(?=\S)){30,}\.$/
@@ -55,20 +55,20 @@ test('R-173 an assistant reads the whole report of a run page by page, and again
   const text = Array.from({ length: 3_000 }, (_, at) => `Word${at} is here.`).join(' ')
   const short = await call('keyword-density-checker', { text })
   const { run } = short.structuredContent as { run: string }
-  expect(textOf(short)).toContain(`call read-report with {"tool":"keyword-density-checker","run":"${run}"}`)
+  expect(firstText(short)).toContain(`call read-report with {"tool":"keyword-density-checker","run":"${run}"}`)
   const pageOf = async (input: object) =>
-    textOf(await call('read-report', { tool: 'keyword-density-checker', ...input }))
+    firstText(await call('read-report', { tool: 'keyword-density-checker', ...input }))
   const first = await pageOf({ run, part: 'data' })
   const [, pages] = /^Page 1 of (\d+)\n/.exec(first) ?? []
   expect(Number(pages)).toBeGreaterThan(2)
   expect(await pageOf({ run, part: 'data', page: 2 })).toBe(await pageOf({ input: { text }, part: 'data', page: 2 }))
-  expect(textOf(await call('read-report', { tool: 'keyword-density-checker', run: 'other' }))).toContain(
+  expect(firstText(await call('read-report', { tool: 'keyword-density-checker', run: 'other' }))).toContain(
     'Send the "input"',
   )
 })
 
 test('R-173 a tool is described in full on request', { tags: 'extended' }, async () => {
-  const described = textOf(await call('describe-tool', { tool: 'css-minifier' }))
+  const described = firstText(await call('describe-tool', { tool: 'css-minifier' }))
   for (const name of ['"code"', '"winner"', '"hasFailed"', '"maxLength"']) expect(described).toContain(name)
 })
 

@@ -34,7 +34,7 @@ function typeOf({ control, options = [], min, max }: Field) {
 
 const startOf = ({ start }: Field) => (start && !Array.isArray(start) ? { default: start } : {})
 
-/** Returns the label unless it repeats the name, the hint if it is short, and the choices whose value says too little. */
+/** Returns the label unless it repeats the name, a short hint, and the choices whose value says too little. */
 function describe({ name, label, hint, unit, advanced, secret, options = [] }: Field) {
   const isNamed = plain(label) === plain(name)
   const choices = (options.length > MAX_EXPLAINED_CHOICES ? [] : options)

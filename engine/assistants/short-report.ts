@@ -34,9 +34,9 @@ export function shortReport(envelope: Envelope, { limits, more }: { limits: stri
   const rooms = parts.map(({ share }, at) => Math.min(wanted[at] ?? 0, Math.floor(share * room)))
   let left = room - rooms.reduce((sum, one) => sum + one, 0)
   for (const [at, want] of wanted.entries()) {
-    const given = Math.min(left, want - (rooms[at] ?? 0))
-    rooms[at] = (rooms[at] ?? 0) + given
-    left -= given
+    const added = Math.min(left, want - (rooms[at] ?? 0))
+    rooms[at] = (rooms[at] ?? 0) + added
+    left -= added
   }
   const isWhole = (at: number) => (rooms[at] ?? 0) >= (wanted[at] ?? 0)
   const isShown = (at: number) => isWhole(at) || (rooms[at] ?? 0) >= MIN_PART_BYTES

@@ -52,7 +52,7 @@ const wrongMethod: APIRoute = () => {
   return refuse(405, REFUSED, text, { allow: 'POST' })
 }
 
-/** There is no answer to OPTIONS, so that pages of other sites cannot run tools with the addresses of their visitors. */
+/** OPTIONS gets no permission, so that pages of other sites cannot run tools with the addresses of their visitors. */
 export const mcpCall = { POST: post, ALL: wrongMethod }
 
 const FOREIGN = 'This URL takes no requests from pages of other sites. Add it to an assistant instead.'

@@ -23,6 +23,6 @@ test.each(tools.map((tool) => [tool.slug, tool] as const))(
 )
 
 test('R-173 an assistant is not told that a password stays in the browser', () => {
-  const told = JSON.stringify(listing.find(({ name }) => name === 'password-generator'))
-  expect(told).not.toContain('not sent')
+  const listed = JSON.stringify(listing.find(({ name }) => name === 'password-generator'))
+  expect(listed).not.toContain('not sent')
 })
