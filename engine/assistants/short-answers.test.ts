@@ -74,6 +74,22 @@ test('the largest report is at most 8 kB of text, with what matters first', () =
   expect(text).toMatch(/… \d+ more lines/)
 })
 
+test('a report of many outputs is at most 8 kB of text, too', () => {
+  const outputs = Array.from(
+    { length: 60 },
+    (_, at): Block => ({
+      kind: 'code',
+      title: `Output ${at}`,
+      code: 'x\n'.repeat(900),
+      language: 'text',
+      fileName: `${at}.txt`,
+    }),
+  )
+  const text = shortReport({ ...huge, report: outputs }, { limits: toolLimits, more: 'Read the rest.' })
+  expect(bytesOf(text)).toBeLessThanOrEqual(MAX_TEXT_BYTES)
+  expect(text).toMatch(/Output 0\n.+Left out: .+Output 59/s)
+})
+
 test('a small report is whole, and does not say that something is missing', () => {
   const small = {
     ...huge,

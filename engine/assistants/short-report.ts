@@ -31,8 +31,12 @@ export function shortReport(envelope: Envelope, { limits, more }: { limits: stri
   const parts = partsOf(envelope, limits).filter(({ lines }) => lines.length > 0)
   const room = MAX_TEXT_BYTES - bytesOf(head) - bytesOf(more) - LEFT_OUT_BYTES
   const wanted = parts.map((part) => bytesOf(render(part, Number.POSITIVE_INFINITY)) + 2)
-  const rooms = parts.map(({ share }, at) => Math.min(wanted[at] ?? 0, Math.floor(share * room)))
-  let left = room - rooms.reduce((sum, one) => sum + one, 0)
+  let left = room
+  const rooms = parts.map(({ share }, at) => {
+    const own = Math.min(wanted[at] ?? 0, Math.floor(share * room), left)
+    left -= own
+    return own
+  })
   for (const [at, want] of wanted.entries()) {
     const added = Math.min(left, want - (rooms[at] ?? 0))
     rooms[at] = (rooms[at] ?? 0) + added

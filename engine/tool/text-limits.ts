@@ -6,7 +6,7 @@ export const isText = ({ control }: Pick<FieldMeta, 'control'>) => control === '
 /** Maximum number of UTF-8 bytes for one UTF-16 unit. */
 export const MAX_BYTES_PER_UNIT = 3
 
-/** Returns whether a file may have a longer text than a field. A smaller limit is one of the tool and counts for both. */
+/** Returns whether a file may be longer than the text of a field. A tool’s own limit counts for both. */
 export const takesLongerFiles = ({ max = 0, maxFileBytes = 0 }: Pick<FieldMeta, 'max' | 'maxFileBytes'>) =>
   maxFileBytes > max * MAX_BYTES_PER_UNIT
 
