@@ -53,7 +53,9 @@ export function shortReport(envelope: Envelope, { limits, more }: { limits: stri
 
 function headOf({ summary, status, isSample, failure, fetchedAt }: Envelope) {
   const errors = Object.entries(failure?.errors ?? {}).map(([name, message]) =>
-    cutText(`  ${name}: ${message}`, MAX_LINE_BYTES),
+    message === summary
+      ? `  Field: ${cutText(name, MAX_LINE_BYTES)}`
+      : cutText(`  ${name}: ${message}`, MAX_LINE_BYTES),
   )
   return [
     cutText(isSample ? `${SAMPLE}: ${summary}\n${SAMPLE_NOTE}` : summary, MAX_SUMMARY_BYTES),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { withCommas } from '#engine/text/numbers.ts'
 import { CodeListing } from '#site/ui/rich-text/code.tsx'
 
 type AssistantsPageProps = {
@@ -31,29 +32,36 @@ export function AssistantsPage({ url, name, maxRuns, keepMinutes }: AssistantsPa
           <li>“Check the structured data of this product page and correct it.”</li>
           <li>“Is this text easy to read? Rewrite the three hardest sentences.”</li>
         </ul>
-        <Program name="Claude">
-          <li>
-            On claude.ai or in the desktop app, open <b>Customize</b> or <b>Settings</b>, then <b>Connectors</b>.
-          </li>
-          <li>
-            Choose <b>Add custom connector</b>, paste the URL, and leave the OAuth fields empty.
-          </li>
-          <li>In a team, an owner adds it for everyone first.</li>
-        </Program>
+        <h2>Claude</h2>
+        <Steps
+          steps={[
+            <>
+              On claude.ai or in the desktop app, open <b>Customize</b> or <b>Settings</b>, then <b>Connectors</b>.
+            </>,
+            <>
+              Choose <b>Add custom connector</b>, paste the URL, and leave the OAuth fields empty.
+            </>,
+            'In a team, an owner adds it for everyone first.',
+          ]}
+        />
         <h2>Claude Code</h2>
         <CodeListing code={`claude mcp add --transport http ${name} ${url}`} language="bash" />
-        <Program name="ChatGPT">
-          <li>
-            In a browser, open <b>Settings</b>, <b>Apps</b> (formerly <b>Connectors</b>), then <b>Advanced settings</b>,
-            and turn on <b>Developer mode</b>. It comes with paid plans; in a workspace, an administrator allows it.
-          </li>
-          <li>
-            Choose <b>Create app</b>, paste the URL as its server, and choose <b>No authentication</b>.
-          </li>
-          <li>
-            In a new chat, turn it on under <b>+</b>.
-          </li>
-        </Program>
+        <h2>ChatGPT</h2>
+        <Steps
+          steps={[
+            <>
+              In a browser, open <b>Settings</b>, <b>Apps</b> (formerly <b>Connectors</b>), then{' '}
+              <b>Advanced settings</b>, and turn on <b>Developer mode</b>. It comes with paid plans; in a workspace, an
+              administrator allows it.
+            </>,
+            <>
+              Choose <b>Create app</b>, paste the URL as its server, and choose <b>No authentication</b>.
+            </>,
+            <>
+              In a new chat, turn it on under <b>+</b>.
+            </>,
+          ]}
+        />
         <h2>VS Code</h2>
         <p>
           Run the command <b>MCP: Add Server</b>, or put this into <code>.vscode/mcp.json</code>:
@@ -86,9 +94,9 @@ export function AssistantsPage({ url, name, maxRuns, keepMinutes }: AssistantsPa
             can read on in it. Then we delete it.
           </li>
           <li>
-            One IP address can run {maxRuns} tools in ten minutes, as on the pages of the tools. Assistants on the web
-            send from addresses that many people share. If you are told that the limit is reached, wait a few minutes,
-            or use a program on your own computer.
+            One IP address can run {withCommas(maxRuns)} tools in ten minutes, as on the pages of the tools. Assistants
+            on the web send from addresses that many people share. If you are told that the limit is reached, wait a few
+            minutes, or use a program on your own computer.
           </li>
         </ul>
       </div>
@@ -96,12 +104,17 @@ export function AssistantsPage({ url, name, maxRuns, keepMinutes }: AssistantsPa
   )
 }
 
-function Program({ name, children }: { name: string; children: ReactNode }) {
+/** The style of lists numbers the one child of an item. */
+function Steps({ steps }: { steps: ReactNode[] }) {
   return (
-    <>
-      <h2>{name}</h2>
-      <ol>{children}</ol>
-    </>
+    <ol>
+      {steps.map((step, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a finished text never move
+        <li key={at}>
+          <span>{step}</span>
+        </li>
+      ))}
+    </ol>
   )
 }
 
