@@ -6,8 +6,8 @@ const TEXT_TIME_LIMIT_S = 5
 const IMAGE_TIME_LIMIT_S = 30
 /** With all that is gathered while it runs, for a tool that does not name a longer time. */
 export const WEB_RUN_LIMIT_S = 60
-/** On a busy server, a thread gets less than a core. A run that does not get a quarter of one is ended. */
-const BUSY_FACTOR = 4
+/** On a busy server, a thread gets less than a core. A run that does not get a sixth of one is ended. */
+const BUSY_FACTOR = 6
 /** Interval between two readings of the CPU time shortly before its limit. */
 const MIN_CHECK_MS = 100
 const BUSY_RETRY_S = 60
