@@ -8,7 +8,6 @@ import { Failure } from '#engine/failures.ts'
 import type { Tool } from '#engine/tool/define-tool.ts'
 import { type Envelope, envelopeJson } from '#engine/tool/envelope.ts'
 import { textReport } from '#engine/tool/text-report.ts'
-import type { AssistantRun } from './create-mcp-server.ts'
 
 /** Bytes of one page of a whole report: about 6,000 tokens. */
 const PAGE_BYTES = 24_000
@@ -16,6 +15,9 @@ const PAGE_BYTES = 24_000
 const MAX_IMAGE_BYTES = 256 * 1024
 const SHOWN_IMAGE = /^image\/(png|jpeg|webp|gif)$/
 const TEXT_FILE = /^(text\/|image\/svg\+xml|application\/(json|xml|javascript)\b)/
+
+/** A finished run, with an id if its report can be read again without a second run. */
+export type AssistantRun = { envelope: Envelope; id?: string | undefined }
 
 /** What `read-report` takes. */
 export const ReportRequest = z.object({

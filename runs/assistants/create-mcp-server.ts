@@ -21,12 +21,9 @@ import type { Envelope } from '#engine/tool/envelope.ts'
 import { dataJsonSchema } from '#engine/tool/envelope-schema.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import type { Progress } from '../threads/threads.ts'
-import { fileAnswer, pageAnswer, ReportRequest, refusal, shortAnswer } from './answers.ts'
+import { type AssistantRun, fileAnswer, pageAnswer, ReportRequest, refusal, shortAnswer } from './answers.ts'
 
 type Ports = { signal: AbortSignal; onProgress?: (progress: Progress) => void }
-
-/** A finished run, with an id if its report can be read again without a second run. */
-export type AssistantRun = { envelope: Envelope; id?: string | undefined }
 
 type Options = {
   tools: Tool[]
