@@ -1,5 +1,6 @@
 import { Failure } from '../failures.ts'
 import type { CrawledPage, CrawledSite } from '../web/crawl.ts'
+import { INSTEAD } from '../web/page-state.ts'
 
 /**
  * Returns the site if its first page can be read.
@@ -26,8 +27,9 @@ function notStarted({ start, excluded, pages, robots }: CrawledSite) {
     : 'This URL could not be read. Check it and try again.'
 }
 
-function problemOf({ status, failure, mediaType, url }: CrawledPage) {
+function problemOf({ status, failure, instead, mediaType, bytes, url }: CrawledPage) {
   if (failure) return failure.message
+  if (instead) return INSTEAD[instead]
   if (status === 401 || status === 407)
     return 'This page asks for a login. Our crawler reads only what everyone can read.'
   if (status === 403)
@@ -39,5 +41,6 @@ function problemOf({ status, failure, mediaType, url }: CrawledPage) {
     return `This page responds with ${status} and no content, so there is nothing to crawl.`
   if (mediaType !== '' && !/html/.test(mediaType))
     return `${url} is not a web page but ${mediaType}. Enter the URL of a page with links.`
+  if (bytes === 0) return 'The server responded with an empty body: there is nothing at this URL to crawl.'
   return undefined
 }

@@ -172,12 +172,13 @@ export async function crawlSite(settings: CrawlSettings, ports: CrawlPorts): Pro
         if (!response) return undefined
         if (method === 'HEAD' && response.status >= 400 && response.status !== 429) continue
         const page = await readResponse(response, { url, depth: CHECK_ONLY })
-        const { status, location } = page
+        const { status, location, instead } = page
         const isRead = page.textHash !== ''
         return {
           url,
           status,
           ...(location === undefined ? {} : { location }),
+          ...(instead ? { instead } : {}),
           ...(isRead ? { page: { ...page, links: [] } } : {}),
         }
       } catch (error) {

@@ -68,6 +68,7 @@ export async function gatherSite(
     else if (result.kind === 'check') site.checked.push(result.checked)
     else site.excluded.push(result.url)
   }
+  site.isCut ||= site.pages.some(({ failure }) => failure?.kind === 'busy' || failure?.kind === 'too-large')
   const first = site.pages.find(
     ({ depth, location, status }) => depth === 0 && location === undefined && status === 200,
   )

@@ -39,6 +39,7 @@ export const STATE_LABELS: Record<LinkKind, string> = {
   tls: 'No secure connection',
   unreachable: 'No connection',
   'soft-404': 'Says “not found” with status 200',
+  parked: 'Parked domain',
   fragment: 'Missing place on the page',
   'redirect-home': 'Redirects to the home page',
   'redirect-loop': 'Redirects without end',

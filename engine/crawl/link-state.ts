@@ -15,6 +15,7 @@ export type LinkKind =
   | 'tls'
   | 'unreachable'
   | 'soft-404'
+  | 'parked'
   | 'fragment'
   | 'redirect-home'
   | 'redirect-loop'
@@ -51,6 +52,7 @@ const VERDICTS: Record<LinkKind, LinkVerdict> = {
   tls: 'broken',
   unreachable: 'broken',
   'soft-404': 'broken',
+  parked: 'broken',
   fragment: 'broken',
   'redirect-home': 'broken',
   'redirect-loop': 'broken',
@@ -70,7 +72,9 @@ const FAILURES: Partial<Record<NonNullable<CheckedUrl['failure']>['kind'], LinkK
   'time-limit': 'timeout',
   unreachable: 'unreachable',
   redirects: 'redirect-loop',
-  busy: 'rate-limited',
+  // Our own limits say nothing about the link.
+  busy: 'unchecked',
+  'too-large': 'unchecked',
 }
 
 /** Statuses with which servers reject robots, although people may get the page. */
@@ -101,12 +105,14 @@ export function createLinkStates(site: Pick<CrawledSite, 'pages' | 'checked' | '
       const response = responses.get(at)
       if (!response) return state(excluded.has(at) ? 'excluded' : 'unchecked', null, hops)
       const { status, failure, location, page } = response
+      const instead = response.instead ?? page?.instead
       if (failure || status === null)
         return { ...state(failureKind(failure), null, hops), ...(failure ? { message: failure.message } : {}) }
       if (location !== undefined) {
         at = location
         continue
       }
+      if (instead) return state(instead === 'parked' ? 'parked' : 'refused', status, hops)
       const kind = kindOfStatus(status)
       if (kind !== 'ok') return state(kind, status, hops)
       if (hops.length > 1 && isRedirectHome(url, at)) return state('redirect-home', status, hops)
@@ -126,8 +132,15 @@ const state = (kind: LinkKind, status: number | null, hops: string[]): LinkState
 })
 
 function responseOf(page: CrawledPage): Response {
-  const { url, status, location, failure } = page
-  return { url, status, page, ...(location === undefined ? {} : { location }), ...(failure ? { failure } : {}) }
+  const { url, status, location, failure, instead } = page
+  return {
+    url,
+    status,
+    page,
+    ...(instead ? { instead } : {}),
+    ...(location === undefined ? {} : { location }),
+    ...(failure ? { failure } : {}),
+  }
 }
 
 function failureKind(failure: CheckedUrl['failure']): LinkKind {

@@ -1,5 +1,5 @@
 import type { CheckedUrl, CrawledPage } from '../web/crawl.ts'
-import type { UnreadKind } from '../web/page.ts'
+import type { FailureKind } from '../web/page.ts'
 
 /** One request. Redirects are not followed: the crawler decides about each hop. */
 export type CrawlRequest = { url: string; method: 'GET' | 'HEAD'; signal: AbortSignal }
@@ -23,9 +23,9 @@ export type CrawlFetch = (request: CrawlRequest) => Promise<CrawlResponse>
 /** Why a URL has no response. */
 export class CrawlFailure extends Error {
   override name = 'CrawlFailure'
-  readonly kind: UnreadKind
+  readonly kind: FailureKind
 
-  constructor(kind: UnreadKind, message: string, cause?: unknown) {
+  constructor(kind: FailureKind, message: string, cause?: unknown) {
     super(message, { cause })
     this.kind = kind
   }

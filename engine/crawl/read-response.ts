@@ -1,3 +1,4 @@
+import { MAX_PARKED_BYTES, whatBlocks } from '../web/blocked-page.ts'
 import type { CrawledPage } from '../web/crawl.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { normalizeUrl } from './normalize-url.ts'
@@ -39,22 +40,33 @@ export async function readResponse(response: CrawlResponse, { url, depth, readsE
   if (location !== undefined) return { ...page, location }
   const isRead = (status >= 200 && status < 300) || readsErrors
   if (!isRead || !isHtml(mediaType)) {
+    let text = ''
     for await (const piece of response.body) {
       page.bytes += piece.length
+      if (isHtml(mediaType)) text = new TextDecoder().decode(piece.subarray(0, MAX_PARKED_BYTES))
       break
     }
-    return { ...page, bytes: Number(headerOf(headers, 'content-length')) || page.bytes }
+    const instead = insteadOf(headers, mediaType, text)
+    return { ...page, ...instead, bytes: Number(headerOf(headers, 'content-length')) || page.bytes }
   }
   const reader = createDocumentReader(url)
   let decoder: TextDecoder | undefined
+  let start = ''
+  const write = (text: string) => {
+    if (start.length <= MAX_PARKED_BYTES) start += text
+    reader.write(text)
+  }
   for await (const piece of response.body) {
     decoder ??= decoderOf(contentType, piece)
     const left = MAX_DOCUMENT_BYTES - page.bytes
     page.bytes += piece.length
-    reader.write(decoder.decode(left < piece.length ? piece.subarray(0, left) : piece, { stream: true }))
+    write(decoder.decode(left < piece.length ? piece.subarray(0, left) : piece, { stream: true }))
     if (page.bytes >= MAX_DOCUMENT_BYTES) break
   }
-  if (decoder) reader.write(decoder.decode())
+  if (decoder) write(decoder.decode())
+  const instead = insteadOf(headers, mediaType, start)
+  // What a captcha or a parked domain links to is not part of the site.
+  if (instead) return { ...page, ...instead }
   const { text, canonical, robots: inMeta, ...document } = reader.end()
   const named = canonical ?? canonicalHeader(headerOf(headers, 'link'), url)
   return {
@@ -65,6 +77,14 @@ export async function readResponse(response: CrawlResponse, { url, depth, readsE
     robots: [...robots, ...inMeta],
     lead: text.slice(0, LEAD_LENGTH),
   }
+}
+
+/** Returns what the server shows instead of a page. */
+function insteadOf(headers: CrawlResponse['headers'], mediaType: string, text: string) {
+  const list = Object.keys(headers).map((name): [string, string] => [name, headerOf(headers, name)])
+  const received = { headers: list, text, body: text, mediaType: mediaType || 'text/html' }
+  const instead = whatBlocks(received)
+  return instead && { instead }
 }
 
 /** Returns where a redirect leads, in normalized form; as written if it is no URL that can be fetched. */

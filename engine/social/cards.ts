@@ -12,6 +12,8 @@ export type Measured = {
   height: number | null
   bytes: number | null
   problem: string | null
+  /** Why it was not measured, which says nothing about the image. */
+  unknown?: string | null
   /** Name of the file in the envelope, if it was read completely. */
   file: string | null
 }
@@ -140,7 +142,12 @@ function layoutOf(
   if (!image) return without('No tag names an image.')
   if (!image.url) return without(`“${image.href.slice(0, 80)}” is not a URL.`)
   const wanted: Layout = isLarge ? 'large' : 'thumbnail'
-  if (!found) return { layout: wanted, note: 'The image was not measured.', isCertain: false }
+  if (!found || found.unknown)
+    return {
+      layout: wanted,
+      note: ['The image was not measured.', found?.unknown].filter(Boolean).join(' '),
+      isCertain: false,
+    }
   if (found.problem) return without(`The image cannot be read. ${found.problem}`)
   const { width, height, bytes, mediaType } = found
   if (limits.types && mediaType && !limits.types.includes(mediaType))

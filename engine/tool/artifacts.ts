@@ -10,7 +10,7 @@ import type {
 import type { Lookup } from '../data-providers/lookup.ts'
 import type { CrawledSite } from '../web/crawl.ts'
 import type { DnsRecords } from '../web/dns.ts'
-import type { Page, PageRequest, UnreadPage } from '../web/page.ts'
+import type { Page, PageRequest, ReceivedPage } from '../web/page.ts'
 import type { DomainRegistration } from '../web/registration.ts'
 import type { LighthouseRun, RenderedPage } from '../web/rendered.ts'
 import type { FetchedRobots, FetchedSitemaps } from '../web/sitemaps.ts'
@@ -22,10 +22,13 @@ import type { TlsReport } from '../web/tls.ts'
  */
 export type Artifacts = {
   visitor: Visitor
-  /** One page. A page that cannot be fetched ends the run with a message. */
+  /** One page. A page that cannot be fetched, or is none, ends the run with a message. */
   page: Page
-  /** Several pages, in the order of the request. A page that cannot be fetched is an `UnreadPage` in its place. */
-  pages: (Page | UnreadPage)[]
+  /**
+   * Several pages, in the order of the request. In the place of a page that cannot be fetched, or is none, is an
+   * `UnreadPage`; in the place of one that our own limits kept from being read, an `UnmeasuredPage`.
+   */
+  pages: ReceivedPage[]
   /** The robots.txt of a host, also if there is none. */
   robots: FetchedRobots
   /** The sitemaps that robots.txt or the visitor names, with the files of an index. */

@@ -37,7 +37,10 @@ export type ScoreBlock = {
   kind: 'score'
   value: number | null
   label: string
-  /** Replaces a verdict from poor to good, for a score without one: a large site is not a good one. */
+  /**
+   * Replaces a verdict from poor to good, for a score without one: a large site is not a good one. Without a value, how
+   * much was measured.
+   */
   word?: string
   method: string
   ref?: Reference
@@ -256,7 +259,25 @@ export const metric = (metrics: Metric[], title?: string): MetricBlock => ({
   metrics,
   ...(title ? { title } : {}),
 })
-export const score = (block: Omit<ScoreBlock, 'kind'>): ScoreBlock => ({ kind: 'score', ...block })
+/** How much of a score was measured, such as 6 of 8 factors. */
+type ScoreParts = { measured: number; of: number; unit: string }
+/** A score that is measured as a whole or not at all. */
+export const WHOLE: ScoreParts = { measured: 1, of: 1, unit: 'part' }
+
+/**
+ * Returns a score. Below half of its parts, there is none: it would say more about what is missing than about what was
+ * measured.
+ */
+export function score({ parts, ...block }: Omit<ScoreBlock, 'kind'> & { parts: ScoreParts }): ScoreBlock {
+  const { measured, of, unit } = parts
+  const isKnown = block.value !== null && measured * 2 >= of
+  return {
+    kind: 'score',
+    ...block,
+    value: isKnown ? block.value : null,
+    ...(isKnown || of === 1 ? {} : { word: `${measured} of ${of} ${unit}s measured` }),
+  }
+}
 export const table = (block: Omit<TableBlock, 'kind'>): TableBlock => ({ kind: 'table', ...block })
 export const findings = (list: Finding[], title?: string): FindingsBlock => ({
   kind: 'findings',

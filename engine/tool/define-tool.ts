@@ -77,6 +77,8 @@ export type ToolDefinition<S extends z.ZodObject, N, Data> = Pick<ToolAbout, 'sl
   limits: string[]
   /** Seconds after which a run is ended. The maximum on our server is 5, or 30 for image tools. */
   timeLimit?: number
+  /** Whether what was sent takes less than a minute, so that the run takes no turn among the long ones. */
+  isShort?: (sent: Record<string, unknown>) => boolean
   /**
    * `gather` requests artifacts whose need only shows during the run, such as the images that a page names.
    * @throws {Failure} invalid, with `errors` by field, for errors that the schema cannot detect

@@ -183,8 +183,8 @@ test('a run says when its oldest response was fetched', async () => {
   const at = (minute: number) => Date.UTC(2026, 10, 21, 11, minute)
   const gather: Gather = async (name) =>
     (name === 'page'
-      ? pageOf('', { page: { fetchedAt: at(58) } })
-      : [pageOf('', { page: { fetchedAt: at(51) } }), { requestedUrl: 'b.com', hops: [], failure: {} }]) as never
+      ? pageOf('<p>Wool', { page: { fetchedAt: at(58) } })
+      : [pageOf('<p>Wool', { page: { fetchedAt: at(51) } }), { requestedUrl: 'b.com', hops: [], failure: {} }]) as never
   const envelope = await runTool(web as never, { text: 'One' }, { ports, gather })
   expect(envelope.fetchedAt).toBe('2026-11-21T11:51:00.000Z')
 })

@@ -56,17 +56,18 @@ async function runOnce(
     const input = readInput(tool.input, read, { fromFiles, ...(isForm === undefined ? {} : { isForm }) })
     asked = describe(tool, input)
     const fetches = noteFetches(gather ?? unavailable)
-    const artifacts = await gatherAll(tool, input, fetches.gather)
-    const shown = (data: unknown) =>
-      partial?.(envelopeOf(tool, data, { input, asked, began, now: ports.now(), ...fetches.oldest(), isPartial: true }))
+    const door = gather ? await doorTo(fetches.gather, input) : undefined
+    const through = door?.gather ?? fetches.gather
+    const artifacts = await gatherAll(tool, input, through)
+    const run = () => ({ input, asked, began, now: ports.now(), leftOut: door?.leftOut(), ...fetches.oldest() })
     const data = await tool.run(input, {
       ...artifacts,
       ...ports,
-      partial: shown,
-      gather: fetches.gather,
+      partial: (found: unknown) => partial?.(envelopeOf(tool, found, { ...run(), isPartial: true })),
+      gather: through,
     })
     ports.signal.throwIfAborted()
-    return envelopeOf(tool, data, { input, asked, began, now: ports.now(), ...fetches.oldest() })
+    return envelopeOf(tool, data, run())
   } catch (error) {
     if (ports.signal.aborted) throw error
     return { ...failedRun(tool, { ranAt: began, durationMs: ports.now() - began }, failureOf(error)), input: asked }
@@ -80,15 +81,18 @@ type Run = {
   now: number
   fetchedAt?: string
   isPartial?: boolean
+  /** What our own limits kept from being measured, in a sentence. */
+  leftOut: string | undefined
 }
 
 function envelopeOf(
   tool: Tool,
   data: unknown,
-  { input, asked, began, now, fetchedAt, isPartial = false }: Run,
+  { input, asked, began, now, fetchedAt, leftOut, isPartial = false }: Run,
 ): Envelope {
   const report: Report = tool.report(data, input, { isPartial })
-  const { summary, blocks, files = [], sources = measuredHere, status = 'done', limits = [], next = [], fills } = report
+  const { summary, blocks, files = [], sources = measuredHere, next = [], fills } = report
+  const { status, limits } = asMeasured(report, leftOut)
   return {
     tool: tool.slug,
     input: asked,
@@ -108,6 +112,18 @@ function envelopeOf(
     ...(fills ? { fills } : {}),
   }
 }
+
+/** Loaded only where something can be gathered: the pages of other tools do not need it. */
+async function doorTo(gather: Gather, input: Record<string, unknown>) {
+  const { openDoor } = await import('./door.ts')
+  return openDoor(gather, (url) => Object.keys(input).find((name) => input[name] === url))
+}
+
+/** Returns the status and limits of a report, which is partial if our own limits left something out. */
+const asMeasured = ({ status = 'done', limits = [] }: Report, leftOut: string | undefined) =>
+  leftOut === undefined || status !== 'done'
+    ? { status, limits }
+    : { status: 'partial' as const, limits: [leftOut, ...limits] }
 
 /** Notes when each artifact was fetched: a stored response is shown with its age. */
 function noteFetches(gather: Gather) {

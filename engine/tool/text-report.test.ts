@@ -6,7 +6,7 @@ import { tablesOf, textReport } from './text-report.ts'
 
 const base = failedRun({ slug: 'specimen', limits: ['No sound.'] }, { ranAt: 0, durationMs: 4 })
 const report = [
-  score({ value: null, label: 'Needs work', method: 'Sum of rules.' }),
+  score({ parts: { measured: 2, of: 8, unit: 'rule' }, value: 90, label: 'Needs work', method: 'Sum of rules.' }),
   metric([
     { label: 'Words', value: 12, method: 'UAX #29.' },
     { label: 'Rank', value: null, method: 'Not measured.' },
@@ -66,7 +66,7 @@ test('every block becomes text, and unknown values say so', () => {
   })
   for (const line of [
     'It is small.',
-    'unknown of 100: Needs work',
+    'Needs work: 2 of 8 rules measured',
     '  Words  12',
     '  Rank   unknown',
     '  gzip    10',

@@ -1,8 +1,14 @@
 import type { Page } from './page.ts'
 
+/** What replaces a page although the server responds. */
+export type Instead = 'captcha' | 'parked'
+
+type Received = Pick<Page, 'headers' | 'text' | 'mediaType'> & { body: { length: number } }
+
 /** Maximum size of a challenge page: a captcha on a larger page belongs to a form and does not replace the page. */
 const MAX_CHALLENGE_BYTES = 150_000
-const MAX_PARKED_BYTES = 200_000
+/** Larger pages are not searched. */
+export const MAX_PARKED_BYTES = 200_000
 /** Words of a page whose only content is a challenge. */
 const MAX_CHALLENGE_WORDS = 150
 /** Maximum number of words on a page with a captcha and no form field; with a field, the captcha protects a form. */
@@ -31,7 +37,7 @@ const MAX_PARKED_WORDS = 200
  * Detects a page that replaces the requested one: a captcha, a browser check, or a parked domain. Undefined for every
  * other page.
  */
-export function whatBlocks({ headers, text, body, mediaType }: Page): 'captcha' | 'parked' | undefined {
+export function whatBlocks({ headers, text, body, mediaType }: Received): Instead | undefined {
   const header = (name: string) => headers.find(([key]) => key === name)?.[1]
   if (
     header('cf-mitigated') === 'challenge' ||

@@ -1,4 +1,5 @@
-import type { UnreadKind } from './page.ts'
+import type { Instead } from './blocked-page.ts'
+import type { FailureKind } from './page.ts'
 import type { FetchedRobots } from './sitemaps.ts'
 
 /** A link as written in the HTML. */
@@ -20,9 +21,11 @@ export type CrawledPage = {
   /** Links from the start page; 0 is the start page. */
   depth: number
   status: number | null
-  failure?: { kind: UnreadKind; message: string }
+  failure?: { kind: FailureKind; message: string }
   /** Where it redirects to. */
   location?: string
+  /** What the server shows our bot instead of a page. */
+  instead?: Instead
   mediaType: string
   bytes: number
   firstByteMs: number
@@ -51,9 +54,11 @@ export type CheckedUrl = {
   url: string
   status: number | null
   location?: string
+  /** What the server shows our bot instead of a page. */
+  instead?: Instead
   /** What the URL of a page returned, without its links. */
   page?: CrawledPage
-  failure?: { kind: UnreadKind; message: string }
+  failure?: { kind: FailureKind; message: string }
 }
 
 export type CrawledSite = {
@@ -66,7 +71,7 @@ export type CrawledSite = {
   robots: FetchedRobots
   /** URLs that robots.txt excludes. */
   excluded: string[]
-  /** Whether the crawl ended because of `maxPages`. */
+  /** Whether pages are left: the crawl ended because of `maxPages`, or another limit of ours kept pages from it. */
   isCut: boolean
   startedAt: number
   endedAt: number

@@ -1,5 +1,5 @@
 import { Failure } from '../failures.ts'
-import { whatBlocks } from './blocked-page.ts'
+import { type Instead, whatBlocks } from './blocked-page.ts'
 import { isHtmlType } from './media-type.ts'
 import type { Page } from './page.ts'
 
@@ -43,7 +43,8 @@ const MESSAGES: Record<number, [PageStateKind, string]> = {
   503: ['server-error', 'The site is unavailable at the moment (503). Try again in a few minutes.'],
 }
 
-const BLOCKED = {
+/** Messages for what replaces a page although the server responds. */
+export const INSTEAD: Record<Instead, string> = {
   captcha:
     'The site shows our bot a captcha or a browser check instead of the page, so the page cannot be checked. If it is your site, allow PrairieSignalBot in its firewall.',
   parked: 'This URL shows the page of a parked domain: its owner has not put up a site. There is nothing to check.',
@@ -56,7 +57,7 @@ const BLOCKED = {
 export function stateOf(page: Page): PageState {
   const { status, mediaType, body } = page
   const blocked = whatBlocks(page)
-  if (blocked) return { kind: blocked, message: BLOCKED[blocked] }
+  if (blocked) return { kind: blocked, message: INSTEAD[blocked] }
   const known = MESSAGES[status]
   if (known) return { kind: known[0], message: known[1] }
   if (status >= 300 && status < 400)
@@ -91,6 +92,11 @@ function stateOfBody(mediaType: string, bytes: number): PageState {
   const what = mediaType === '' ? 'a file of an unknown type' : `a file of the type ${mediaType}`
   return { kind: 'other-type', message: `This URL leads to ${what}. Enter the URL of an HTML page.` }
 }
+
+/** What a server shows our bot although people may get the page: such a response says nothing about it. */
+const REFUSALS: PageStateKind[] = ['captcha', 'login', 'forbidden', 'rate-limited']
+
+export const isRefusal = ({ kind }: Pick<PageState, 'kind'>) => REFUSALS.includes(kind)
 
 /** States with a status of an error. A tool that checks error pages accepts them. */
 const ERROR_PAGES: PageStateKind[] = ['not-found', 'client-error', 'server-error', 'forbidden', 'login', 'rate-limited']

@@ -1,3 +1,5 @@
+import type { Unmeasured } from '../tool/measured.ts'
+
 export type PageRequest = {
   /** As typed: without a scheme, https is tried first. */
   url: string
@@ -12,6 +14,13 @@ export type PageRequest = {
   isCut?: boolean
   /** The `User-Agent` whose rules of robots.txt `Page.robots` reports; the request itself always names our bot. */
   userAgent?: string
+  /**
+   * What the tool can judge. `page`, the default, is HTML that visitors see: any other response becomes an unread page.
+   * A tool that takes `anything` asks `stateOf` itself.
+   */
+  accepts?: 'page' | 'anything'
+  /** Waits for the turn of a busy host, for a minute and a half at most. */
+  waits?: boolean
 }
 
 /**
@@ -78,13 +87,22 @@ export type UnreadPage = {
   failure: { kind: UnreadKind; message: string }
 }
 
+/** A page that one of our own limits kept from being read. */
+export type UnmeasuredPage = Pick<UnreadPage, 'requestedUrl' | 'hops'> & Unmeasured
+
+export type ReceivedPage = Page | UnreadPage | UnmeasuredPage
+
+/** Why there is no page: no response, or one that is not what was asked for (`no-page`). */
+
 export type UnreadKind =
   | 'refused'
   | 'dns'
   | 'unreachable'
   | 'tls'
   | 'time-limit'
-  | 'too-large'
   | 'unreadable'
   | 'redirects'
-  | 'busy'
+  | 'no-page'
+
+/** Why a request has no response, with our own limits: `busy`, `too-large`. */
+export type FailureKind = UnreadKind | 'busy' | 'too-large'

@@ -5,7 +5,9 @@ import { jpegMetadata } from '../images/metadata.ts'
 import type { Format } from '../images/picture.ts'
 import { sniff } from '../images/sniff.ts'
 import { svgSize } from '../images/svg.ts'
-import type { Page, UnreadPage } from './page.ts'
+import type { Page, ReceivedPage } from './page.ts'
+import { isRefusal, stateOf } from './page-state.ts'
+import { isRead, whyUnread } from './received-page.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -24,8 +26,10 @@ export type ProbedImage = ImageHead & {
   contentType: string | null
   /** Size of the whole file. */
   bytes: number | null
-  /** Why it is no image, as a sentence; `null` if it is one. */
+  /** Why it is no image, as a sentence; `null` if it is one, or if that is unknown. */
   problem: string | null
+  /** Why that is unknown, which says nothing about the image: our own limit, or a server that refuses our bot. */
+  unknown: string | null
 }
 
 /** Reads format and size in pixels from the first bytes, upright as a browser shows it. */
@@ -36,25 +40,29 @@ export function readImageHead(bytes: Bytes): ImageHead {
 }
 
 /** Describes an image by the response to a request for its first `maxBytes`. */
-export function probedImage(url: string, response: Page | UnreadPage, maxBytes = IMAGE_HEAD_BYTES): ProbedImage {
-  const unknown = { format: null, width: null, height: null, bytes: null }
-  if ('failure' in response)
+export function probedImage(url: string, response: ReceivedPage, maxBytes = IMAGE_HEAD_BYTES): ProbedImage {
+  const nothing = { format: null, width: null, height: null, bytes: null, problem: null, unknown: null }
+  if (!isRead(response)) {
+    const last = response.hops.at(-1)
     return {
+      ...nothing,
       url,
-      finalUrl: response.hops.at(-1)?.url ?? url,
-      status: response.hops.at(-1)?.status ?? null,
+      finalUrl: last?.url ?? url,
+      status: last?.status ?? null,
       contentType: null,
-      problem: response.failure.message,
-      ...unknown,
+      ['unmeasured' in response ? 'unknown' : 'problem']: whyUnread(response),
     }
+  }
   const { status, headers, body } = response
   const contentType = headers.find(([name]) => name === 'content-type')?.[1] ?? null
   const place = { url, finalUrl: response.url, status, contentType }
-  if (status >= 400) return { ...place, ...unknown, problem: `The server responds with status ${status}.` }
-  if (body.length === 0) return { ...place, ...unknown, problem: 'The server sends no bytes.' }
+  const state = stateOf(response)
+  if (isRefusal(state)) return { ...nothing, ...place, unknown: state.message }
+  if (status >= 400) return { ...nothing, ...place, problem: `The server responds with status ${status}.` }
+  if (body.length === 0) return { ...nothing, ...place, problem: 'The server sends no bytes.' }
   const head = readImageHead(body)
   const problem = head.format ? null : `The server sends ${contentType ?? 'something'} that is not an image.`
-  return { ...place, ...head, bytes: wholeSize(response, maxBytes), problem }
+  return { ...place, ...head, bytes: wholeSize(response, maxBytes), problem, unknown: null }
 }
 
 /** Returns the image in a `data:` URL (RFC 2397); undefined for what is none. */

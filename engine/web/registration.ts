@@ -1,4 +1,4 @@
-import type { UnreadKind } from './page.ts'
+import type { FailureKind } from './page.ts'
 
 export type DomainRegistration = {
   /** The registrable domain, in ASCII. */
@@ -18,5 +18,5 @@ export type DomainRegistration = {
   firstCertificate?: string | null
   firstArchived?: string | null
   fetchedAt: number
-  failure?: { kind: UnreadKind; message: string }
+  failure?: { kind: FailureKind; message: string }
 }

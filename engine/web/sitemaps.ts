@@ -1,4 +1,6 @@
-import type { UnreadKind } from './page.ts'
+import type { Instead } from './blocked-page.ts'
+import type { FailureKind, UnreadKind } from './page.ts'
+import type { PageState } from './page-state.ts'
 
 export type FetchedRobots = {
   url: string
@@ -7,7 +9,9 @@ export type FetchedRobots = {
   /** The file, at most 500 KiB; '' if there is none. */
   text: string
   fetchedAt: number
-  failure?: { kind: UnreadKind; message: string }
+  /** What the server shows our bot instead of the file. */
+  instead?: Instead
+  failure?: { kind: FailureKind; message: string }
 }
 
 export type SitemapFile = {
@@ -17,6 +21,8 @@ export type SitemapFile = {
   status: number | null
   headers: [name: string, value: string][]
   isGzip: boolean
+  /** Why there is no sitemap here, as a sentence: an error, a login, a captcha, a parked domain. */
+  problem?: PageState
   /** The decompressed file. */
   body: Uint8Array<ArrayBuffer>
   fetchedAt: number
@@ -25,6 +31,6 @@ export type SitemapFile = {
 export type FetchedSitemaps = {
   robots: FetchedRobots
   files: SitemapFile[]
-  /** Files of an index that were not fetched because of the limit. */
+  /** Files that our own limits kept from being read: how many, how large, and how many requests a host gets. */
   skipped: string[]
 }

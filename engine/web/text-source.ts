@@ -3,7 +3,8 @@ import { countOf } from '../text/count-of.ts'
 import type { PageText } from '../text/page-text.ts'
 import { beginningOf } from '../text/shorten.ts'
 import { type Block, code } from '../tool/blocks.ts'
-import type { Page, PageRequest, UnreadPage } from './page.ts'
+import type { PageRequest, ReceivedPage } from './page.ts'
+import { isRead, whyUnread } from './received-page.ts'
 
 /** Label of the field that takes a page instead of a text. */
 export const OR_URL = 'Or the URL of a page'
@@ -51,8 +52,8 @@ export function requireOne(
  * text, else all that it shows.
  * @throws {Failure} invalid, at the field of the address, if there is no response, or it is no page or shows no words
  */
-export async function readMainText(page: Page | UnreadPage, urlField = 'url'): Promise<MainText> {
-  if ('failure' in page) throw refuse(urlField, page.failure.message)
+export async function readMainText(page: ReceivedPage, urlField = 'url'): Promise<MainText> {
+  if (!isRead(page)) throw refuse(urlField, whyUnread(page))
   const { requireHtml } = await import('./page-state.ts')
   const { extractArticle } = await import('../article/extract-article.ts')
   const { pageText } = await import('../text/page-text.ts')

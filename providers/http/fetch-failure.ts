@@ -1,5 +1,6 @@
 import { REFUSED_URL } from '#engine/net/public-url.ts'
-import type { Hop, UnreadKind } from '#engine/web/page.ts'
+import type { Unmeasured } from '#engine/tool/measured.ts'
+import type { FailureKind, Hop, UnreadKind } from '#engine/web/page.ts'
 
 /** The messages of failed fetches, by kind. A refusal has one message, whatever the reason was. */
 const messages = {
@@ -55,7 +56,15 @@ export class FetchFailure extends Error {
    * The kind as tools see it. A name that does not exist and one that leads into our network are the same kind, so that
    * nobody learns which names our network has (A8).
    */
-  get unreadKind(): UnreadKind {
+  get unreadKind(): FailureKind {
     return this.isName ? 'dns' : this.kind
+  }
+
+  /** What tools learn about it: a failure of the server, or one of our own limits, which says nothing about it. */
+  get forTools(): { failure: { kind: UnreadKind; message: string } } | Unmeasured {
+    const { unreadKind: kind, message } = this
+    if (kind === 'busy') return { unmeasured: { limit: 'requests', message } }
+    if (kind === 'too-large') return { unmeasured: { limit: 'size', message } }
+    return { failure: { kind, message } }
   }
 }

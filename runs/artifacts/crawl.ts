@@ -25,6 +25,8 @@ export type CrawlSources = {
   signal: AbortSignal
   /** Minimum time between two requests to a host. */
   delayMs?: number
+  /** Maximum time of a crawl, which also ends the wait for the turn of a host. */
+  maxMs?: number
 }
 
 const DELAY_MS = 1_000
@@ -70,11 +72,11 @@ async function crawlInTurn(request: ArtifactRequests['crawl'], sources: CrawlSou
 }
 
 async function crawlWithStore(path: string, request: ArtifactRequests['crawl'], sources: CrawlSources) {
-  const { fetchPublic, limiter, agent, signal, delayMs = DELAY_MS } = sources
+  const { fetchPublic, limiter, agent, signal, delayMs = DELAY_MS, maxMs = MAX_CRAWL_MS } = sources
   signal.throwIfAborted()
   const store = await openStore(path, sources.folder)
   const wait = (ms: number) => waitFor(ms, signal)
-  const endsAt = Date.now() + MAX_CRAWL_MS
+  const endsAt = Date.now() + maxMs
   const fetch = crawlFetch({ fetchPublic, limiter, wait, endsAt })
   try {
     return await gatherSite(

@@ -9,4 +9,6 @@ export type Fetching = {
   cached: ResponseCache
   /** Fetches again what is stored. */
   isFresh: boolean
+  /** Aborts what waits for the turn of a host. */
+  signal?: AbortSignal
 }

@@ -1,5 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { Failure, type FailureCode } from '#engine/failures.ts'
-import type { Page, PageRequest, UnreadPage } from '#engine/web/page.ts'
+import type { Page, PageRequest, ReceivedPage } from '#engine/web/page.ts'
 import { parseTypedUrl, readTypedUrl } from '#engine/web/typed-url.ts'
 import { createQueue } from '#platform/waiting/queue.ts'
 import { FetchFailure } from '#providers/http/fetch-failure.ts'
@@ -8,6 +9,9 @@ import type { ReadRobots } from './gather-robots.ts'
 
 /** Hosts that are read at the same time for one run. Requests to one host follow each other. */
 const HOSTS_AT_ONCE = 6
+/** A host gets 30 requests a minute, so its next turn comes within a minute unless others wait for it, too. */
+const MAX_TURN_WAIT_MS = 90_000
+const MIN_TURN_WAIT_MS = 500
 
 /**
  * Returns a page, with what robots.txt says about it.
@@ -31,16 +35,18 @@ export async function gatherPages(
   requests: PageRequest[],
   fetching: Fetching,
   robotsFor: ReadRobots,
-): Promise<(Page | UnreadPage)[]> {
+): Promise<ReceivedPage[]> {
   const byHost = Map.groupBy(requests.entries(), ([, { url }]) => parseTypedUrl(url)?.hostname ?? '')
   const hosts = createQueue({ running: HOSTS_AT_ONCE })
-  const pages: (Page | UnreadPage)[] = []
+  const pages: ReceivedPage[] = []
   const gatherHost = async (ofHost: [at: number, request: PageRequest][]) => {
-    for (const [at, request] of ofHost)
-      pages[at] = await (request.userAgent
-        ? pageWithRobots(request, fetching, robotsFor)
-        : pageAlone(request, fetching)
-      ).catch((error) => unread(request, error))
+    for (const [at, request] of ofHost) {
+      const read = () =>
+        request.userAgent ? pageWithRobots(request, fetching, robotsFor) : pageAlone(request, fetching)
+      pages[at] = await (request.waits ? inTurn(read, fetching.signal) : read()).catch((error) =>
+        unread(request, error),
+      )
+    }
   }
   await Promise.all([...byHost.values()].map((ofHost) => hosts.run(() => gatherHost(ofHost))))
   return pages
@@ -50,16 +56,37 @@ async function pageAlone(request: PageRequest, fetching: Fetching): Promise<Page
   return { ...(await fetchCached(request, fetching)), requestedUrl: request.url }
 }
 
-/** Returns a request without the crawler, so that all tools that request the same page share one response. */
-function fetchCached({ userAgent: _, ...request }: PageRequest, { fetchPage, limiter, cached, isFresh }: Fetching) {
+/**
+ * Reads a page again while only our own limit for its host refuses it, for a minute and a half at most.
+ * @throws {FetchFailure} of the last attempt; whatever `signal` was aborted with
+ */
+async function inTurn(read: () => Promise<Page>, signal: AbortSignal | undefined): Promise<Page> {
+  const endsAt = Date.now() + MAX_TURN_WAIT_MS
+  for (;;) {
+    try {
+      return await read()
+    } catch (error) {
+      const isBusy = error instanceof FetchFailure && error.kind === 'busy'
+      if (!isBusy || Date.now() >= endsAt) throw error
+      const wanted = Math.max(MIN_TURN_WAIT_MS, error.retryAfterMs ?? 0)
+      await delay(Math.min(wanted, endsAt - Date.now()), undefined, signal ? { signal } : {})
+    }
+  }
+}
+
+/** Returns a request without what only its tool needs, so that all tools that request the same page share one response. */
+function fetchCached(
+  { userAgent: _, accepts: _accepts, waits: _waits, ...request }: PageRequest,
+  { fetchPage, limiter, cached, isFresh }: Fetching,
+) {
   // “shop.com” and “SHOP.com/” are the same request, “http://shop.com” is another one.
   const key = JSON.stringify(['page', { ...request, ...readTypedUrl(request.url) }])
   return cached(key, () => fetchPage(request, { limiter }), { isFresh })
 }
 
-function unread({ url }: PageRequest, error: unknown): UnreadPage {
+function unread({ url }: PageRequest, error: unknown): ReceivedPage {
   if (!(error instanceof FetchFailure)) throw error
-  return { requestedUrl: url, hops: error.hops, failure: { kind: error.unreadKind, message: error.message } }
+  return { requestedUrl: url, hops: error.hops, ...error.forTools }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { BOT_NAME } from '#engine/net/bot.ts'
 import { MAX_BYTES, readRobotsFile } from '#engine/robots/robots-file.ts'
 import { agentName, checkRobots } from '#engine/robots/verdict.ts'
+import { whatBlocks } from '#engine/web/blocked-page.ts'
 import type { Page } from '#engine/web/page.ts'
 import type { FetchedRobots } from '#engine/web/sitemaps.ts'
 import { readTypedUrl } from '#engine/web/typed-url.ts'
@@ -16,7 +17,7 @@ const NO_FILE_MAX = 499
 
 /**
  * Returns the robots.txt of a host, even if there is none or it cannot be read.
- * @throws {FetchFailure} if it is not a URL
+ * @throws {FetchFailure} if it is not a URL, or our own limit kept it from being read
  */
 export async function gatherRobots(
   typed: string,
@@ -30,18 +31,20 @@ export async function gatherRobots(
   const request = { url, maxBytes: MAX_BYTES, isCut: true }
   try {
     const page = await cached(`robots ${url}`, () => fetchPage(request, { limiter, hopMs: ROBOTS_MS }), { isFresh })
-    const isThere = page.status >= 200 && page.status < 300
+    const instead = whatBlocks(page)
+    const isThere = page.status >= 200 && page.status < 300 && !instead
     return {
       url: page.url,
       status: page.status,
       // A crawler reads it as UTF-8, whatever the header says: RFC 9309 §2.3.
       text: isThere ? new TextDecoder().decode(page.body) : '',
       fetchedAt: page.fetchedAt,
+      ...(instead ? { instead } : {}),
     }
   } catch (error) {
-    if (!(error instanceof FetchFailure)) throw error
-    const failure = { kind: error.unreadKind, message: error.message }
-    return { url: href, status: null, text: '', fetchedAt: Date.now(), failure }
+    const told = error instanceof FetchFailure ? error.forTools : undefined
+    if (!told || 'unmeasured' in told) throw error
+    return { url: href, status: null, text: '', fetchedAt: Date.now(), ...told }
   }
 }
 

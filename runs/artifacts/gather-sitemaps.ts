@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { readRobotsFile } from '#engine/robots/robots-file.ts'
 import type { Page } from '#engine/web/page.ts'
+import { type PageStateKind, stateOf } from '#engine/web/page-state.ts'
 import { sitemapIndexUrls } from '#engine/web/sitemap-index.ts'
 import type { FetchedSitemaps, SitemapFile } from '#engine/web/sitemaps.ts'
 import { readTypedUrl } from '#engine/web/typed-url.ts'
@@ -14,6 +15,9 @@ import { gatherRobots } from './gather-robots.ts'
 const MAX_FILES = 20
 const MAX_TOTAL_BYTES = 48 * 1024 * 1024
 const USUAL_PLACES = ['/sitemap.xml', '/sitemap_index.xml']
+
+/** States of a response that is a file of some kind. */
+const FILES: PageStateKind[] = ['ok', 'other-type', 'empty']
 
 type Named = { url: string; from: SitemapFile['from'] }
 
@@ -43,15 +47,20 @@ function sitemapsOf(robots: string, base: URL): Named[] {
 async function readAll(queue: Named[], fetching: Fetching): Promise<Pick<FetchedSitemaps, 'files' | 'skipped'>> {
   const files: SitemapFile[] = []
   const skipped: string[] = []
-  let bytes = 0
+  let [requests, bytes] = [0, 0]
   for (const named of queue) {
     // The second default place is used if the first has no file.
     if (named.from === 'guess' && files.some(({ from, status }) => from === 'guess' && status === 200)) continue
-    if (files.length >= MAX_FILES || bytes >= MAX_TOTAL_BYTES) {
+    if (requests >= MAX_FILES || bytes >= MAX_TOTAL_BYTES) {
       skipped.push(named.url)
       continue
     }
-    const file = await readFile(named, fetching)
+    requests += 1
+    const file = await readFile(named, fetching).catch((error: unknown) => unlessOurLimit(error))
+    if (!file) {
+      skipped.push(named.url)
+      continue
+    }
     files.push(file)
     bytes += file.body.length
     if (named.from === 'index' || file.status !== 200) continue
@@ -65,16 +74,35 @@ async function readAll(queue: Named[], fetching: Fetching): Promise<Pick<Fetched
   return { files, skipped }
 }
 
+/**
+ * Returns nothing for a file that one of our own limits kept from being read.
+ * @throws any other error
+ */
+function unlessOurLimit(error: unknown): undefined {
+  if (!(error instanceof FetchFailure && 'unmeasured' in error.forTools)) throw error
+}
+
 async function readFile({ url, from }: Named, { fetchPage, limiter, cached, isFresh }: Fetching): Promise<SitemapFile> {
   const request = { url, maxBytes: MAX_SITEMAP_BYTES }
   try {
     const page = await cached(`sitemap ${url}`, () => fetchPage(request, { limiter }), { isFresh })
     const isGzip = page.body[0] === 0x1f && page.body[1] === 0x8b
     const { status, headers, fetchedAt } = page
-    return { url: page.url, from, status, headers, isGzip, fetchedAt, ...(await decompressed(page, isGzip)) }
+    const state = stateOf(page)
+    const problem = FILES.includes(state.kind) ? {} : { problem: state }
+    return {
+      url: page.url,
+      from,
+      status,
+      headers,
+      isGzip,
+      fetchedAt,
+      ...problem,
+      ...(await decompressed(page, isGzip)),
+    }
   } catch (error) {
-    if (!(error instanceof FetchFailure)) throw error
-    const failure = { kind: error.unreadKind, message: error.message }
+    const told = error instanceof FetchFailure ? error.forTools : undefined
+    if (!told || 'unmeasured' in told) throw error
     return {
       url,
       from,
@@ -83,7 +111,7 @@ async function readFile({ url, from }: Named, { fetchPage, limiter, cached, isFr
       isGzip: false,
       body: new Uint8Array(),
       fetchedAt: Date.now(),
-      failure,
+      ...told,
     }
   }
 }
@@ -95,11 +123,12 @@ async function decompressed({ body }: Page, isGzip: boolean): Promise<Pick<Sitem
     const plain = await promisify(gunzip)(body, { maxOutputLength: MAX_SITEMAP_BYTES })
     return { body: new Uint8Array(plain) }
   } catch (error) {
-    const isLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE'
-    const failure = isLarge
-      ? { kind: 'too-large' as const, message: 'The sitemap decompresses to more than we read.' }
-      : { kind: 'unreadable' as const, message: 'The sitemap is not valid gzip.' }
-    return { body: new Uint8Array(), failure }
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
+      throw new FetchFailure('too-large', 'the gzip file', {
+        message: 'The sitemap decompresses to more than we read.',
+        cause: error,
+      })
+    return { body: new Uint8Array(), failure: { kind: 'unreadable', message: 'The sitemap is not valid gzip.' } }
   }
 }
 

@@ -20,8 +20,8 @@ type WebGatherers = Required<Pick<Gatherers, 'page' | 'pages' | 'robots' | 'site
  */
 export function createWebGatherers({ fetchPage, limiter }: { fetchPage: FetchPage; limiter: Limiter }) {
   const cached = createResponseCache({ sizeOf: bytesOf })
-  return ({ isFresh }: { isFresh: boolean }): WebGatherers => {
-    const fetching: Fetching = { fetchPage, limiter, cached, isFresh }
+  return ({ isFresh, signal }: { isFresh: boolean; signal?: AbortSignal }): WebGatherers => {
+    const fetching: Fetching = { fetchPage, limiter, cached, isFresh, ...(signal ? { signal } : {}) }
     return {
       page: (request) => gatherPage(request, fetching, createReadRobots(fetching)),
       pages: (requests) => gatherPages(requests, fetching, createReadRobots(fetching)),

@@ -43,7 +43,7 @@ export async function runInThread(tool: Tool, call: ToolCall): Promise<Envelope>
   if (!gather || !runGetsArtifacts(tool, sent)) return runInTurn(run, undefined)
   const ends: (() => void)[] = []
   try {
-    if (isLong(tool)) ends.push(await sayingThatItWaits(call, takeTurn('long', run)))
+    if (isLong(tool, call.sent)) ends.push(await sayingThatItWaits(call, takeTurn('long', run)))
     ends.push(await takeTurn('gathering', run))
     const startedAt = Date.now()
     const ahead = await unlessAborted(gatherAhead(tool, sent, call.isForm, gather, call.onProgress), signal)
@@ -131,7 +131,8 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return Promise.race([work, aborted.promise]).finally(() => signal.removeEventListener('abort', abort))
 }
 
-const isLong = (tool: Tool) => wholeLimitOf(tool) > WEB_RUN_LIMIT_S
+const isLong = (tool: Tool, sent: Record<string, unknown>) =>
+  wholeLimitOf(tool) > WEB_RUN_LIMIT_S && !tool.isShort?.(sent)
 
 const MIN_VALUE_BYTES = 8
 

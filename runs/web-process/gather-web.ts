@@ -41,7 +41,7 @@ type Options = {
 
 /** Returns the gatherers of what a tool needs from the web and from the link index. */
 export function webGatherers({ isFresh, signal }: Options): Gatherers {
-  const web = gatherersOfWeb({ isFresh })
+  const web = gatherersOfWeb({ isFresh, signal })
   return {
     ...web,
     ...rawGatherers({ isFresh }),

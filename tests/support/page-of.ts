@@ -1,7 +1,7 @@
 import type { ArtifactRequests, Artifacts, Gather } from '#engine/tool/artifacts.ts'
 import type { Tool } from '#engine/tool/define-tool.ts'
 import { runTool } from '#engine/tool/run-tool.ts'
-import type { Hop, Page, UnreadKind, UnreadPage } from '#engine/web/page.ts'
+import type { Hop, Page, UnmeasuredPage, UnreadKind, UnreadPage } from '#engine/web/page.ts'
 import { nodePorts } from '#providers/tool-ports/node-ports.ts'
 
 type Headers = Record<string, string> | [name: string, value: string][]
@@ -64,6 +64,13 @@ export const unread = (requestedUrl: string, kind: UnreadKind, message: string, 
   requestedUrl,
   hops,
   failure: { kind, message },
+})
+
+/** Returns a page that our own limit of requests kept from being read. */
+export const unmeasured = (requestedUrl: string, hops: Hop[] = []): UnmeasuredPage => ({
+  requestedUrl,
+  hops,
+  unmeasured: { limit: 'requests', message: 'Our server sends at most 30 requests a minute to one host.' },
 })
 
 export type Sources = {

@@ -1,11 +1,11 @@
 import { CrawlFailure, type CrawlFetch } from '#engine/crawl/ports.ts'
-import type { UnreadKind } from '#engine/web/page.ts'
+import type { FailureKind } from '#engine/web/page.ts'
 
 export type Planted = {
   status?: number
   headers?: Record<string, string>
   html?: string
-  fails?: UnreadKind
+  fails?: FailureKind
 }
 
 /**

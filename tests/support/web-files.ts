@@ -1,5 +1,5 @@
 import type { Gather } from '#engine/tool/artifacts.ts'
-import type { Page, PageRequest, UnreadPage } from '#engine/web/page.ts'
+import type { FailureKind, PageRequest, ReceivedPage } from '#engine/web/page.ts'
 import { readTypedUrl } from '#engine/web/typed-url.ts'
 import { type LinkMakers, withoutLinkData } from './link-artifacts.ts'
 import type { serpMakers } from './serp-artifacts.ts'
@@ -13,7 +13,7 @@ export type WebFile = {
   /** Where it redirects to; the hop has the status 301. */
   location?: string
   /** Cannot be fetched, for this reason. */
-  failure?: UnreadPage['failure']['kind']
+  failure?: FailureKind
 }
 
 type SearchMaker = Pick<typeof serpMakers, 'search'>
@@ -35,7 +35,7 @@ export function gatherFiles(files: Record<string, WebFile>, data: Partial<LinkMa
   }) as Gather
 }
 
-function fetched(files: Record<string, WebFile>, request: PageRequest): Page | UnreadPage {
+function fetched(files: Record<string, WebFile>, request: PageRequest): ReceivedPage {
   const { url: typed, maxBytes = Number.POSITIVE_INFINITY, isCut = false } = request
   const read = readTypedUrl(typed)
   let url = 'url' in read ? read.url : typed
@@ -47,7 +47,10 @@ function fetched(files: Record<string, WebFile>, request: PageRequest): Page | U
   }
   const whole = typeof file.body === 'string' ? new TextEncoder().encode(file.body) : (file.body ?? new Uint8Array())
   const kind = file.failure ?? (whole.length > maxBytes && !isCut ? 'too-large' : undefined)
-  if (kind) return { requestedUrl: typed, hops: [], failure: { kind, message: `Not read: ${kind}.` } }
+  const message = `Not read: ${kind}.`
+  if (kind === 'busy' || kind === 'too-large')
+    return { requestedUrl: typed, hops: [], unmeasured: { limit: kind === 'busy' ? 'requests' : 'size', message } }
+  if (kind) return { requestedUrl: typed, hops: [], failure: { kind, message } }
   const body = whole.slice(0, maxBytes)
   const { status = 200, type = 'text/html; charset=utf-8', headers = {} } = file
   const text = /^(?:text|image\/svg|application\/(?:json|xml))/.test(type) ? new TextDecoder().decode(body) : ''

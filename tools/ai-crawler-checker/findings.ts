@@ -1,3 +1,4 @@
+import { shownHost } from '#engine/net/hosts.ts'
 import { readRobotsFile } from '#engine/robots/robots-file.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import type { Finding, Reference } from '#engine/tool/blocks.ts'
@@ -186,7 +187,7 @@ function isOneEditApart(a: string, b: string): boolean {
   )
 }
 
-function ofPage({ signals, share, pageFailure, url }: Checked): Finding[] {
+function ofPage({ signals, share, leadsTo, pageFailure, isRefused, url }: Checked): Finding[] {
   const found: Finding[] = signals
     .filter(({ blocksSearch }) => blocksSearch)
     .map(({ value, meaning, evidence }) => ({
@@ -201,12 +202,25 @@ function ofPage({ signals, share, pageFailure, url }: Checked): Finding[] {
   if (pageFailure)
     found.push({
       id: 'page-unread',
-      severity: 'warning',
+      severity: isRefused ? 'notice' : 'warning',
       title: `${url} could not be read, so its text is unknown.`,
       why: pageFailure,
       evidence: url,
       fix: 'Check that the page responds to programs as it does to browsers.',
       ref: rfc,
+    })
+  if (leadsTo)
+    found.push({
+      id: 'script-leads-away',
+      severity: 'warning',
+      title: `A script leads browsers to ${shownHost(leadsTo)}.`,
+      why: 'Agents without scripts stay on this page; visitors read another one. How much of its text needs scripts was not measured.',
+      evidence: `${url} → ${leadsTo}`,
+      fix: 'If the page has moved, redirect on the server with status 301.',
+      ref: {
+        label: 'Google: redirects',
+        url: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
+      },
     })
   if (share?.percent !== null && share !== undefined && share.percent < MUCH_PERCENT)
     found.push({

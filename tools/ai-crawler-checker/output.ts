@@ -53,6 +53,8 @@ export const output = z.object({
       percent: z.number().nullable().describe('Share of the rendered words that are in the source, in percent'),
     })
     .optional(),
+  leadsTo: z.string().optional().describe('Where a script leads browsers, if that is another site'),
   pageFailure: z.string().optional(),
+  isRefused: z.boolean().describe('Whether the failure says nothing about the page'),
   findings: z.array(findingSchema),
 })

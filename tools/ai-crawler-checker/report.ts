@@ -1,3 +1,4 @@
+import { shownHost } from '#engine/net/hosts.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import { type Block, type Cell, chart, code, findings, metric, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
@@ -18,7 +19,7 @@ const obedience = {
 
 /** Shows who may read the page: figures, a chart by purpose, the matrix, signals, llms.txt, and rules to paste. */
 export function reportAgents(result: Result, _input?: unknown, run?: { isPartial: boolean }): Report {
-  const { url, verdicts, signals, llmsTxt, llmsStatus, share, findings: faults, robots, state } = result
+  const { url, verdicts, signals, llmsTxt, llmsStatus, share, leadsTo, findings: faults, robots, state } = result
   const rows = agents.flatMap((agent) => {
     const verdict = verdicts.find(({ token }) => token === agent.token)
     return verdict ? [{ agent, verdict }] : []
@@ -61,7 +62,8 @@ export function reportAgents(result: Result, _input?: unknown, run?: { isPartial
       ],
       method: 'Agents in our table, by purpose and by the verdict of robots.txt.',
     }),
-    { ...matrix(rows), isAnswer: true },
+    { ...groups(rows), isAnswer: true },
+    matrix(rows),
   ]
   if (signals.length > 0)
     blocks.push(
@@ -103,14 +105,14 @@ export function reportAgents(result: Result, _input?: unknown, run?: { isPartial
       title: 'Names that are not in the table',
       columns: [{ label: 'Name', form: 'mono' }, { label: 'Why' }],
       rows: Object.entries(leftOut),
+      isFolded: true,
     }),
   )
-  const blocked = verdicts.filter(({ isAllowed }) => !isAllowed).length
   return {
     summary:
       state === 'unreachable'
         ? 'robots.txt cannot be read, so crawlers must stay away from the whole site.'
-        : `${verdicts.length - blocked} of ${verdicts.length} AI agents may read ${url}; ${blocked} may not.${share?.percent !== null && share ? ` ${share.percent}% of its text needs no scripts.` : ''}`,
+        : `${whoMay(verdicts, url)}${leadsTo ? ` A script leads browsers to ${shownHost(leadsTo)}.` : ''}${share?.percent !== null && share ? ` ${share.percent}% of its text needs no scripts.` : ''}`,
     blocks,
     sources: [
       { name: 'Measured here', kind: 'measured' },
@@ -133,9 +135,67 @@ export function reportAgents(result: Result, _input?: unknown, run?: { isPartial
   }
 }
 
+const MAX_NAMED = 3
+
+/** @example whoMay(verdicts, url) // '137 of 138 AI agents may read https://shop.com/; GPTBot may not.' */
+function whoMay(verdicts: AgentVerdict[], url: string) {
+  const blocked = verdicts.filter(({ isAllowed }) => !isAllowed).map(({ token }) => token)
+  const may = `${verdicts.length - blocked.length} of ${verdicts.length} AI agents may read ${url}`
+  if (blocked.length === 0) return `${may}.`
+  const shown = blocked.length > MAX_NAMED + 1 ? blocked.slice(0, MAX_NAMED) : blocked
+  const others = blocked.length - shown.length
+  return `${may}; ${listOf([...shown, ...(others > 0 ? [`${others} more`] : [])])} may not.`
+}
+
+const listOf = (names: string[]) =>
+  names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`
+
+/** Returns one row for all agents of a purpose that the same line decides about: most sites treat them alike. */
+function groups(rows: { agent: Agent; verdict: AgentVerdict }[]): Block {
+  const alike = Map.groupBy(rows, ({ agent, verdict }) =>
+    JSON.stringify([agent.purpose, verdict.isAllowed, verdict.rule ?? verdict.reason, verdict.line]),
+  )
+  const isBlocked = ([first]: typeof rows) => Number(first?.verdict.isAllowed === false)
+  return table({
+    title: 'Who may read the page',
+    columns: [
+      { label: 'Agents' },
+      { label: 'Purpose' },
+      { label: 'Verdict' },
+      { label: 'Rule', form: 'mono' },
+      { label: 'Line', form: 'number' },
+    ],
+    rows: [...alike.values()]
+      .toSorted((a, b) => isBlocked(b) - isBlocked(a))
+      .flatMap((same): Cell[][] => {
+        const [first] = same
+        if (!first) return []
+        const { agent, verdict } = first
+        const names = same.slice(0, MAX_NAMED).map((one) => one.agent.token)
+        const others = same.length - names.length
+        return [
+          [
+            listOf([...names, ...(others > 0 ? [`${others} more`] : [])]),
+            purposes[agent.purpose],
+            verdictCell(agent, verdict),
+            verdict.rule ?? verdict.reason,
+            verdict.line ?? '',
+          ],
+        ]
+      }),
+    note: 'The next table has each agent.',
+  })
+}
+
+const verdictCell = ({ purpose }: Agent, { isAllowed }: AgentVerdict): Cell =>
+  isAllowed
+    ? { text: 'Allowed', severity: 'pass' }
+    : { text: 'Blocked', severity: purpose === 'training' ? 'notice' : 'warning' }
+
 const matrix = (rows: { agent: Agent; verdict: AgentVerdict }[]) =>
   table({
-    title: 'Agents',
+    title: 'Each agent',
+    isFolded: true,
     columns: [
       { label: 'Agent', form: 'mono' },
       { label: 'Verdict' },
@@ -149,9 +209,7 @@ const matrix = (rows: { agent: Agent; verdict: AgentVerdict }[]) =>
     ],
     rows: rows.map(({ agent, verdict }): Cell[] => [
       agent.token,
-      verdict.isAllowed
-        ? { text: 'Allowed', severity: 'pass' }
-        : { text: 'Blocked', severity: agent.purpose === 'training' ? 'notice' : 'warning' },
+      verdictCell(agent, verdict),
       agent.operator,
       purposes[agent.purpose],
       verdict.group ?? 'none',

@@ -15,6 +15,10 @@ export type Checked = {
   llmsStatus: 'file' | 'none' | 'html'
   llmsTxt: LlmsTxt | undefined
   share: TextShare | undefined
+  /** Where a script leads browsers, if that is another site. */
+  leadsTo: string | undefined
   pageFailure: string | undefined
+  /** Whether the failure says nothing about the page: the server refuses our bot, or our own limit was reached. */
+  isRefused: boolean
 }
 export type Result = Checked & { findings: Finding[] }

@@ -190,3 +190,30 @@ test('nothing is read from a challenge page, and a refused robots.txt is told as
   expect({ signals: data.signals, status: envelope.status }).toEqual({ signals: [], status: 'partial' })
   expect((await check(robotsOf('', 403))).ids).toContain('robots-refused')
 })
+
+test('the agents that may not read the page are named, and agents that one line decides about share a row', async () => {
+  const { envelope } = await check(robotsOf('User-agent: GPTBot\nDisallow: /'))
+  expect(envelope.summary).toMatch(/; GPTBot may not\.$/)
+  const many = await check(
+    robotsOf(
+      'User-agent: GPTBot\nUser-agent: CCBot\nUser-agent: ClaudeBot\nUser-agent: Bytespider\nUser-agent: Googlebot\nDisallow: /',
+    ),
+  )
+  expect(many.envelope.summary).toMatch(/; \S+, \S+, \S+, and \d+ more may not\.$/)
+  const tables = envelope.report.flatMap((block) => (block.kind === 'table' ? [block] : []))
+  const [grouped, each] = [
+    tables.find(({ title }) => /Who may/.test(title)),
+    tables.find(({ title }) => title === 'Each agent'),
+  ]
+  expect(grouped?.rows.length).toBeLessThan(8)
+  expect(grouped?.rows[0]?.[0]).toBe('GPTBot')
+  expect([each?.rows.length, each?.isFolded]).toEqual([agents.length, true])
+})
+
+test('a script that leads to another site is told, and its words are not compared', async () => {
+  const rendered = { url: 'https://other.example/', html: '<p>Other', text: 'Other words of another site' }
+  const { data, envelope, ids } = await check(robotsOf(''), { more: { rendered: () => rendered as never } })
+  expect([data.share, data.leadsTo]).toEqual([undefined, 'https://other.example/'])
+  expect(ids).toContain('script-leads-away')
+  expect(envelope.summary).toContain('A script leads browsers to other.example.')
+})

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { Failure } from '#engine/failures.ts'
+import { siteHostOf } from '#engine/net/hosts.ts'
 import { defineTool } from '#engine/tool/define-tool.ts'
 import { field } from '#engine/tool/field.ts'
-import type { Page, UnreadPage } from '#engine/web/page.ts'
-import { stateOf } from '#engine/web/page-state.ts'
+import type { ReceivedPage } from '#engine/web/page.ts'
+import { isRefusal, stateOf } from '#engine/web/page-state.ts'
+import { isRead, whyUnread } from '#engine/web/received-page.ts'
 import { readTypedUrl } from '#engine/web/typed-url.ts'
 import { about } from './about.ts'
 import { output } from './output.ts'
@@ -37,20 +39,21 @@ export const tool = defineTool({
   ],
   needs: {
     robots: ({ url }) => ({ url }),
-    pages: ({ url }) => [{ url }, { url: new URL('/llms.txt', addressOf(url)).href }],
+    pages: ({ url }) => [
+      { url, accepts: 'anything' },
+      { url: new URL('/llms.txt', addressOf(url)).href, accepts: 'anything' },
+    ],
   },
   run: async ({ url: typed, renders }, { robots, pages, gather, partial }) => {
     const { agents } = await import('./agents/index.ts')
     const { findFaults } = await import('./findings.ts')
     const [page, llms] = pages
     if (!page || !llms) throw new Failure('unexpected')
-    const isRead = 'status' in page
-    const state = isRead ? stateOf(page) : { kind: 'unread', message: page.failure.message }
-    const isReplaced = state.kind === 'captcha' || state.kind === 'parked'
-    // What nobody but the visitor's browser can see has no verdict: no server, a parked domain, a check of browsers.
-    if ((!isRead && robots.status === null) || state.kind === 'parked' || (isReplaced && robots.status !== 200))
-      throw new Failure('invalid', { message: state.message, errors: { url: state.message } })
-    const url = isRead ? page.url : addressOf(typed)
+    const { message, isJudged, isRefused } = judgeable(page)
+    // A server that refuses our bot may still show its robots.txt. Without either, and without a page, there is no verdict.
+    if (!isJudged && !((isRefused || !isRead(page)) && FILE_OR_NONE.includes(robots.status ?? 0)))
+      throw new Failure('invalid', { message, errors: { url: message } })
+    const url = isRead(page) ? page.url : addressOf(typed)
     const checked: Checked = {
       url,
       robots: {
@@ -61,17 +64,22 @@ export const tool = defineTool({
       },
       state: robotsState(robots),
       verdicts: verdictsFor(agents, robots, url),
-      ...(await signalsOf(isReplaced ? undefined : page, robots.text)),
+      ...(await signalsOf(isJudged ? page : undefined, robots.text)),
       ...(await readLlms(llms)),
       share: undefined,
-      pageFailure: state.message || undefined,
+      leadsTo: undefined,
+      pageFailure: isJudged ? message || undefined : message,
+      isRefused,
     }
     const result = (): Result => ({ ...checked, findings: findFaults(checked, agents) })
-    if (renders && isRead && checked.pageFailure === undefined) {
+    if (renders && isRead(page) && checked.pageFailure === undefined) {
       partial(result())
       const { textShare } = await import('./text-share.ts')
       try {
-        checked.share = await textShare(page.text, (await gather('rendered', { url })).text)
+        const rendered = await gather('rendered', { url })
+        // The words of another site are not those of this page.
+        if (siteHostOf(rendered.url) !== siteHostOf(url)) checked.leadsTo = rendered.url
+        else checked.share = await textShare(page.text, rendered.text)
       } catch (error) {
         // Without a browser, only the share of text is unknown.
         if (!(error instanceof Failure)) throw error
@@ -82,15 +90,26 @@ export const tool = defineTool({
   report: reportAgents,
 })
 
-async function signalsOf(page: Page | UnreadPage | undefined, robotsText: string) {
-  const { pageSignals, robotsSignals } = await import('./page-signals.ts')
-  return { signals: [...robotsSignals(robotsText), ...(page && 'status' in page ? await pageSignals(page) : [])] }
+/** Statuses of a robots.txt that says what applies: its rules, or that there are none. */
+const FILE_OR_NONE = [200, 404, 410]
+
+/** Returns whether a response can be judged: a page or a file, which may have headers for crawlers. */
+function judgeable(page: ReceivedPage) {
+  if (!isRead(page)) return { message: whyUnread(page), isJudged: false, isRefused: 'unmeasured' in page }
+  const state = stateOf(page)
+  const isJudged = ['ok', 'pdf', 'image', 'other-type'].includes(state.kind)
+  return { message: state.message, isJudged, isRefused: isRefusal(state) }
 }
 
-async function readLlms(page: Page | UnreadPage) {
+async function signalsOf(page: ReceivedPage | undefined, robotsText: string) {
+  const { pageSignals, robotsSignals } = await import('./page-signals.ts')
+  return { signals: [...robotsSignals(robotsText), ...(isRead(page) ? await pageSignals(page) : [])] }
+}
+
+async function readLlms(page: ReceivedPage) {
   const { readLlmsTxt } = await import('./llms-txt.ts')
   const llmsUrl = page.requestedUrl
-  if (!('status' in page) || page.status !== 200) return { llmsUrl, llmsStatus: 'none' as const, llmsTxt: undefined }
+  if (!isRead(page) || page.status !== 200) return { llmsUrl, llmsStatus: 'none' as const, llmsTxt: undefined }
   if (/html/.test(page.mediaType) || /^\s*<(?:!doctype|html)/i.test(page.text))
     return { llmsUrl, llmsStatus: 'html' as const, llmsTxt: undefined }
   return { llmsUrl, llmsStatus: 'file' as const, llmsTxt: readLlmsTxt(page.text) }

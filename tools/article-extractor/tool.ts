@@ -77,7 +77,6 @@ export const tool = defineTool({
   run: async ({ url, html }, { page }) => {
     const isPasted = /\S/.test(html)
     if (!(isPasted || page)) throw nothing()
-    const { requireHtml } = await import('#engine/web/page-state.ts')
     const { extractArticle } = await import('#engine/article/extract-article.ts')
     const { htmlToMarkdown } = await import('#engine/markdown/convert.ts')
     const { sanitizeHtml } = await import('#engine/html/sanitize.ts')
@@ -85,7 +84,7 @@ export const tool = defineTool({
     const { readTypedUrl } = await import('#engine/web/typed-url.ts')
     const typed = readTypedUrl(url)
     const address = isPasted ? ('url' in typed ? typed.url : undefined) : page?.url
-    const source = isPasted || !page ? html : requireHtml(page).text
+    const source = isPasted || !page ? html : page.text
     const article = await extractArticle(source, address)
     const { published, modified, language, canonical, leadImage, direction: _, ...rest } = article
     const detected = detectLanguage(article.text)

@@ -3,7 +3,8 @@ import { Failure } from '#engine/failures.ts'
 import type { Gather } from '#engine/tool/artifacts.ts'
 import { defineTool } from '#engine/tool/define-tool.ts'
 import { field } from '#engine/tool/field.ts'
-import type { Page, UnreadPage } from '#engine/web/page.ts'
+import type { ReceivedPage } from '#engine/web/page.ts'
+import { isRead } from '#engine/web/received-page.ts'
 import { readTypedUrl } from '#engine/web/typed-url.ts'
 import { about } from './about.ts'
 import { output } from './output.ts'
@@ -56,7 +57,7 @@ export const tool = defineTool({
     'A link that a stylesheet hides is not recognized as hidden.',
   ],
   needs: {
-    pages: ({ pages }) => (isListed(pages) ? checkedPages(pages).map((url) => ({ url })) : undefined),
+    pages: ({ pages }) => (isListed(pages) ? checkedPages(pages).map(requestOf) : undefined),
   },
   run: async (input, { pages, gather }) => {
     const { applyRedirects, openQuestions, verifyPage } = await import('./verify.ts')
@@ -66,12 +67,7 @@ export const tool = defineTool({
     const discovery = pages ? null : await discoverLinks(typed.url, gather)
     if (discovery?.kind === 'domains') return { target: typed.url, links: [], discovery }
     const lines = discovery ? discovery.pages : linesOf(input.pages)
-    const responses =
-      pages ??
-      (await gather(
-        'pages',
-        lines.map((url) => ({ url })),
-      ))
+    const responses = pages ?? (await gather('pages', lines.map(requestOf)))
     const target = targetOf(typed.url)
     const verified = responses.map((response, at) => verifyPage(lines[at] ?? response.requestedUrl, response, target))
     const questions = [...new Set(verified.flatMap(openQuestions))].slice(0, MAX_QUESTIONS)
@@ -79,7 +75,7 @@ export const tool = defineTool({
       questions.length > 0
         ? await gather(
             'pages',
-            questions.map((url) => ({ url, method: 'HEAD' as const })),
+            questions.map((url) => ({ ...requestOf(url), method: 'HEAD' as const })),
           )
         : []
     const finals = new Map(questions.map((url, at) => [url, finalOf(answers[at])]))
@@ -131,8 +127,10 @@ async function withAuthority(links: Verified[], gather: Gather): Promise<Verifie
 }
 
 /** Returns the URL at the end of redirects; `null` if there is no page. */
-const finalOf = (answer: Page | UnreadPage | undefined) =>
-  answer && 'url' in answer && answer.status < 400 ? answer.url : null
+const finalOf = (answer: ReceivedPage | undefined) => (isRead(answer) && answer.status < 400 ? answer.url : null)
+
+/** A page that is gone, and one that shows our bot a captcha, are states of a link. */
+const requestOf = (url: string) => ({ url, accepts: 'anything' as const })
 
 const isListed = (text: string) => /\S/.test(text)
 

@@ -1,9 +1,10 @@
 import { headersOf } from '#engine/web/headers.ts'
 import { readLinkHeader } from '#engine/web/link-header.ts'
-import type { Page, UnreadPage } from '#engine/web/page.ts'
+import type { Page, ReceivedPage } from '#engine/web/page.ts'
 import { stateOf } from '#engine/web/page-state.ts'
 import { metaContent, readHead, resolveUrl } from '#engine/web/read-head.ts'
 import { readTags } from '#engine/web/read-tags.ts'
+import { isRead, whyUnread } from '#engine/web/received-page.ts'
 import { findLinks, findMentions, type LinkMatch } from './find-links.ts'
 import { leadsTo, type Target } from './target.ts'
 
@@ -38,13 +39,13 @@ export const openQuestions = ({ state, links, best }: Verified): string[] =>
   state === 'dead' && !best ? links.flatMap(({ match, url }) => (match === 'target' ? [] : [url])) : []
 
 /** Checks whether a page links to a target, from its response alone. */
-export function verifyPage(entered: string, response: Page | UnreadPage, target: Target): Verified {
+export function verifyPage(entered: string, response: ReceivedPage, target: Target): Verified {
   const empty = { page: entered, links: [], best: null, headerLinks: [], notes: [] }
-  if ('failure' in response) {
-    const { kind, message } = response.failure
-    // A host without an IP address is gone; any other failure may be temporary.
-    const state = kind === 'dns' ? 'dead' : 'unknown'
-    return { ...empty, finalUrl: null, status: response.hops.at(-1)?.status ?? null, state, reason: message }
+  if (!isRead(response)) {
+    // A host without an IP address is gone; any other failure may be temporary, and our own limit says nothing.
+    const isGone = 'failure' in response && response.failure.kind === 'dns'
+    const status = response.hops.at(-1)?.status ?? null
+    return { ...empty, finalUrl: null, status, state: isGone ? 'dead' : 'unknown', reason: whyUnread(response) }
   }
   const { url: finalUrl, status } = response
   const place = { ...empty, finalUrl, status }

@@ -68,6 +68,12 @@ export const advice: Record<Exclude<LinkKind, 'ok' | 'unchecked'>, Advice> = {
     fix: 'Link to another page. If the page is yours, let the server respond with 404 or 410.',
     ref: soft,
   },
+  parked: {
+    severity: 'critical',
+    why: 'The domain has no site anymore: visitors see advertising, or an offer to buy it.',
+    fix: 'Link to another page, or remove the link. Parked domains are often bought by others.',
+    ref: soft,
+  },
   fragment: {
     severity: 'warning',
     why: 'The page exists, but not the place on it: visitors land at the top instead.',

@@ -13,13 +13,14 @@ export function reportBroken(check: LinkCheck, _input: unknown, run?: { isPartia
   const { targets, start, isCut } = check
   const isPartial = run?.isPartial ?? false
   const broken = targets.filter(({ state }) => state.verdict === 'broken')
-  const known = targets.length - (check.counts.unchecked ?? 0)
+  const unchecked = check.counts.unchecked ?? 0
+  const known = targets.length - unchecked
   const result = broken.length === 0 ? 'no broken links' : `${countOf(broken.length, 'broken target')} of ${known}`
   return {
     summary:
       check.links === 0 && !isPartial
         ? 'No link was found, so there is nothing to check.'
-        : `${countOf(check.links, 'link')} on ${countOf(check.pages, 'page')}${isPartial ? ' so far' : ''}: ${result}.`,
+        : `${countOf(check.links, 'link')} on ${countOf(check.pages, 'page')}${isPartial ? ' so far' : ''}: ${result}.${unchecked > 0 && !isPartial ? ` ${countOf(unchecked, 'target was', 'targets were')} not checked.` : ''}`,
     blocks: [
       figures(check, broken),
       donut(check),
@@ -34,7 +35,7 @@ export function reportBroken(check: LinkCheck, _input: unknown, run?: { isPartia
         targets.filter(({ state }) => state.verdict === 'ok' && state.hops.length > 1),
       ),
     ],
-    ...(isPartial ? { status: 'partial' as const } : {}),
+    ...(isPartial || isCut ? { status: 'partial' as const } : {}),
     limits:
       isCut && !isPartial ? ['The crawl ended before all links were checked: those are counted as “Not checked”.'] : [],
     next: [

@@ -34,6 +34,47 @@ test('a finding has the link’s position, the response, and the page to link to
   ])
 })
 
+test('a parked domain is a broken link, and a captcha is unknown', async () => {
+  const { gather } = gatherPlanted({
+    'https://shop.example/': linking('Shop', 'https://gone.example/', 'https://shy.example/'),
+    'https://gone.example/': '<title>gone.example</title><p>This domain is for sale. Buy this domain.',
+    'https://shy.example/': {
+      status: 503,
+      headers: { 'cf-mitigated': 'challenge' },
+      html: '<title>Just a moment...</title>',
+    },
+  })
+  const { data, status } = await run(tool, { url: 'https://shop.example/' }, { gather })
+  const states = (data as LinkCheck).targets.map(({ url, state }) => [url, state.kind, state.verdict])
+  expect(states).toEqual([
+    ['https://gone.example/', 'parked', 'broken'],
+    ['https://shy.example/', 'refused', 'unknown'],
+  ])
+  expect(status).toBe('done')
+})
+
+test('the progress counts links and says for whose turn it waits', async () => {
+  const pages = Array.from({ length: 25 }, (_, at) => `/p${at}`)
+  const planted = Object.fromEntries(pages.map((path) => [`https://shop.example${path}`, linking(path)]))
+  const { gather } = gatherPlanted({ 'https://shop.example/': linking('Shop', ...pages), ...planted })
+  const steps: string[] = []
+  const progress = (done: number, total: number, step?: string) => void steps.push(`${done}/${total} ${step}`)
+  await run(tool, { url: 'https://shop.example/' }, { gather, progress })
+  expect(steps).toContain('10/25 10 of 25 links checked; waiting for the turn of shop.example')
+  expect(steps).toContain('20/25 20 of 25 links checked; waiting for the turn of shop.example')
+})
+
+test('links that our own limit left out are not checked, and the report is a part', async () => {
+  const { gather } = gatherPlanted({
+    'https://shop.example/': linking('Shop', '/a', '/b'),
+    'https://shop.example/a': linking('A'),
+    'https://shop.example/b': { fails: 'busy' },
+  })
+  const { status, summary, findings } = await run(tool, { url: 'https://shop.example/' }, { gather })
+  expect([status, summary]).toEqual(['partial', expect.stringContaining('1 target was not checked')])
+  expect(findings).toEqual([])
+})
+
 test('a first report follows the first page, and no page is fetched twice', async () => {
   const paths = Array.from({ length: 30 }, (_, at) => `/p${at}`)
   const { gather, requests } = gatherPlanted({

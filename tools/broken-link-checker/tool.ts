@@ -46,8 +46,12 @@ export const tool = defineTool({
     const { url, checksExternal, checksFiles } = input
     const options = { depth: Number(input.depth), checksExternal, checksFiles }
     const request = { url, maxPages: MAX_PAGES, maxDepth: options.depth, checksExternal, checksFiles }
+    const countLinks = (site: Parameters<typeof checkLinks>[0]) => {
+      const { targets, counts } = checkLinks(site, options)
+      return { done: targets.length - (counts.unchecked ?? 0), total: targets.length }
+    }
     const onStage = (site: Parameters<typeof checkLinks>[0]) => partial(checkLinks(site, options))
-    return checkLinks(await crawlInStages(request, { gather, signal, progress, onStage }), options)
+    return checkLinks(await crawlInStages(request, { gather, signal, progress, onStage, countLinks }), options)
   },
   report: reportBroken,
 })

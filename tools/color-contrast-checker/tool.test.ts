@@ -154,7 +154,7 @@ const checkPage = async (texts: Texts | undefined, page: Page = articlePage()) =
     {
       gather: async (name, request) => {
         asked.push([name, request])
-        return (name === 'page' ? page : { url: PAGE_URL, texts, fetchedAt: 0 }) as never
+        return (name === 'page' ? page : { url: PAGE_URL, html: '', texts, fetchedAt: 0 }) as never
       },
     },
   )

@@ -46,9 +46,8 @@ export const tool = defineTool({
   ],
   run: async ({ foreground, background }, { page, gather, progress }) => {
     if (!page) return (await import('./measure-pair.ts')).measurePair(foreground, background)
-    const { requireHtml } = await import('#engine/web/page-state.ts')
     const { measurePage } = await import('./measure-page.ts')
-    const { url } = requireHtml(page)
+    const { url } = page
     progress(1, 2, 'Opening the page in Chromium')
     const rendered = await gather('rendered', { url, width: PAGE_WIDTH, measuresText: true })
     if (!rendered.texts?.length) {

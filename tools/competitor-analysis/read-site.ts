@@ -4,10 +4,10 @@ import { keyphrasesOf } from '#engine/text/keyphrases.ts'
 import { type WordRuns, wordRuns } from '#engine/text/phrases.ts'
 import { type Language, languages } from '#engine/text/stop-words.ts'
 import { wordsOf } from '#engine/text/words.ts'
-import type { Page, UnreadPage } from '#engine/web/page.ts'
-import { stateOf } from '#engine/web/page-state.ts'
+import type { Page, ReceivedPage } from '#engine/web/page.ts'
 import { metaContent, readHead, readJsonLdScripts, resolveUrl } from '#engine/web/read-head.ts'
 import { elementText, type Markup, readTags, type Tag } from '#engine/web/read-tags.ts'
+import { isRead, whyUnread } from '#engine/web/received-page.ts'
 import { readMainText } from '#engine/web/text-source.ts'
 import { withoutMenus } from './without-menus.ts'
 
@@ -41,17 +41,10 @@ const MAX_PHRASE_TEXT = 20_000
 const MAX_PHRASES = 40
 
 /** Reads the fields of a page, or returns why there are none. */
-export async function readSite(entered: string, response: Page | UnreadPage, isOwn: boolean): Promise<Site> {
-  const url = 'failure' in response ? null : response.url
+export async function readSite(entered: string, response: ReceivedPage, isOwn: boolean): Promise<Site> {
+  const url = isRead(response) ? response.url : null
   const place = { entered, url, host: websiteHost(url ?? entered), isOwn }
-  const problem =
-    'failure' in response
-      ? response.failure.message
-      : stateOf(response).kind === 'ok'
-        ? null
-        : stateOf(response).message
-  if (problem !== null || 'failure' in response)
-    return { ...place, problem: problem ?? 'Not read.', data: null, phrases: [], runs: null }
+  if (!isRead(response)) return { ...place, problem: whyUnread(response), data: null, phrases: [], runs: null }
   const markup = readTags(response.text)
   const head = readHead(markup, response.url)
   const text = await mainTextOf(response)

@@ -246,7 +246,7 @@ function findingsOf(sites: Shown[], gaps: Gaps, middle: number | null): Finding[
 function nothingCompared(sites: Shown[]): Finding {
   return {
     id: 'nothing-compared',
-    severity: 'warning',
+    severity: 'notice',
     title: 'No competing page could be read, so nothing was compared.',
     why: 'What your page lacks is unknown, not nothing.',
     evidence: sites.flatMap(({ entered, problem }) => (problem ? [`${entered}: ${problem}`] : [])).join('\n'),

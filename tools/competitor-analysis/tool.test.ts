@@ -199,7 +199,7 @@ test('without a readable competitor, what is missing is unknown, and nothing pas
   const figures = report.flatMap((block) => (block.kind === 'metric' ? block.metrics : []))
   expect(figures.filter(({ label }) => label.startsWith('Missing')).map(({ value }) => value)).toEqual([null, null])
   const found = report.flatMap((block) => (block.kind === 'findings' ? block.findings : []))
-  expect(found.map(({ id, severity }) => [id, severity])).toEqual([['nothing-compared', 'warning']])
+  expect(found.map(({ id, severity }) => [id, severity])).toEqual([['nothing-compared', 'notice']])
 })
 
 test('without the own page, nothing is compared', async () => {

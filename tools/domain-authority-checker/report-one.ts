@@ -3,7 +3,7 @@ import { linkPosition, linkPositionScore } from '#engine/formulas/link-position.
 import { formulaPath } from '#engine/formulas/registry.ts'
 import { formatDate } from '#engine/text/date-format.ts'
 import { withCommas } from '#engine/text/numbers.ts'
-import { chart, findings, type Metric, metric, score, table } from '#engine/tool/blocks.ts'
+import { chart, findings, type Metric, metric, score, table, WHOLE } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
 import { findingsOf } from './findings.ts'
 import type { Authority, Scored } from './score.ts'
@@ -22,6 +22,7 @@ export function reportOne(scored: Scored, { index }: Pick<Authority, 'index'>): 
       : (message ?? `The position of ${domain} is unknown.`),
     blocks: [
       score({
+        parts: WHOLE,
         value: shownScore(own),
         label: linkPosition.name,
         ...(share ? { word: `Top ${share}` } : {}),

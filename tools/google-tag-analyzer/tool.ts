@@ -40,7 +40,6 @@ export const tool = defineTool({
   ],
   needs: { page: ({ url, html }) => (html.trim() !== '' || url.trim() === '' ? undefined : { url }) },
   run: async ({ url, html }, { page }) => {
-    const { requireHtml } = await import('#engine/web/page-state.ts')
     const { readTags } = await import('#engine/web/read-tags.ts')
     const { readHead } = await import('#engine/web/read-head.ts')
     const { collectTags } = await import('./collect-tags.ts')
@@ -56,7 +55,7 @@ export const tool = defineTool({
       })
     const typed = readTypedUrl(url)
     const pageUrl = page?.url ?? ('url' in typed ? typed.url : '')
-    const markup = readTags(page ? requireHtml(page).text : html)
+    const markup = readTags(page ? page.text : html)
     const head = readHead(markup, pageUrl)
     const collected = collectTags(markup, pageUrl)
     const consent = consentOf(collected)

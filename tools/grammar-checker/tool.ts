@@ -3,7 +3,7 @@ import { Failure } from '#engine/failures.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import { foldWord, stopWords } from '#engine/text/stop-words.ts'
 import { hyphenatedWordsOf } from '#engine/text/words.ts'
-import { chart, findings, metric, score, text as textBlock } from '#engine/tool/blocks.ts'
+import { chart, findings, metric, score, text as textBlock, WHOLE } from '#engine/tool/blocks.ts'
 import { defineTool } from '#engine/tool/define-tool.ts'
 import { field } from '#engine/tool/field.ts'
 import { about } from './about.ts'
@@ -137,6 +137,7 @@ export const tool = defineTool({
           : `${countOf(serious, 'mistake')} and ${countOf(style, 'style suggestion')} in ${total}`,
       blocks: [
         score({
+          parts: WHOLE,
           value: points,
           label: serious === 0 ? 'No mistakes found' : `${countOf(serious, 'mistake')} to fix`,
           method:

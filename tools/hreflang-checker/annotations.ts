@@ -1,5 +1,6 @@
 import { headersOf } from '#engine/web/headers.ts'
-import type { Page, UnreadPage } from '#engine/web/page.ts'
+import type { Page, ReceivedPage } from '#engine/web/page.ts'
+import { isRefusal, stateOf } from '#engine/web/page-state.ts'
 import { absolute, baseOf, relOf, type Tag, tagsOf } from '#engine/web/tags-of.ts'
 
 /** One language version that a page names. */
@@ -20,6 +21,8 @@ export type Version = {
   /** `null` if there was no response. */
   status: number | null
   failure?: string
+  /** Whether the failure says nothing about the page: our own limit, or a server that refuses our bot. */
+  isUnknown?: boolean
   annotations: Annotation[]
   canonical?: string
   isNoindex: boolean
@@ -31,7 +34,7 @@ export type Version = {
 const ERROR_STATUS = 400
 
 /** Returns the annotations of a fetched page: in its head, elsewhere in its body, and in its `Link` header. */
-export async function versionOf(page: Page | UnreadPage): Promise<Version> {
+export async function versionOf(page: ReceivedPage): Promise<Version> {
   const empty = { annotations: [], isNoindex: false, isBlocked: false, lang: '' }
   if (!('status' in page))
     return {
@@ -39,8 +42,22 @@ export async function versionOf(page: Page | UnreadPage): Promise<Version> {
       url: normal(page.requestedUrl),
       redirectsFrom: page.hops.map(({ url }) => normal(url)),
       status: null,
-      failure: page.failure.message,
+      ...('unmeasured' in page
+        ? { failure: page.unmeasured.message, isUnknown: true }
+        : { failure: page.failure.message }),
     }
+  const state = stateOf(page)
+  if (isRefusal(state))
+    return {
+      ...empty,
+      url: normal(page.url),
+      redirectsFrom: page.hops.slice(0, -1).map(({ url }) => normal(url)),
+      status: null,
+      failure: state.message,
+      isUnknown: true,
+    }
+  const failure =
+    page.status >= ERROR_STATUS ? `Status ${page.status}.` : state.kind === 'parked' ? state.message : undefined
   const isHtml = /html/.test(page.mediaType)
   const tags = isHtml ? (await tagsOf(page.text)).filter(({ isInTemplate }) => !isInTemplate) : []
   const base = baseOf(tags, page.url)
@@ -57,8 +74,9 @@ export async function versionOf(page: Page | UnreadPage): Promise<Version> {
     url: normal(page.url),
     redirectsFrom: page.hops.slice(0, -1).map(({ url }) => normal(url)),
     status: page.status,
-    ...(page.status >= ERROR_STATUS ? { failure: `Status ${page.status}.` } : {}),
-    annotations: [...tags.flatMap((tag) => annotationOf(tag, base)), ...fromHeader(page)],
+    ...(failure ? { failure } : {}),
+    // What an error page or a parked domain says about languages counts for nobody.
+    annotations: failure ? [] : [...tags.flatMap((tag) => annotationOf(tag, base)), ...fromHeader(page)],
     ...(canonicalUrl ? { canonical: normal(canonicalUrl) } : {}),
     isNoindex: robots.some((value) => /\b(?:noindex|none)\b/i.test(value)),
     isBlocked: page.robots?.isAllowed === false,

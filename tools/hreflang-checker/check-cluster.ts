@@ -30,8 +30,11 @@ export async function checkCluster(
   const codes = written.map((code) => checkCode(code, registry))
   const annotated = unique.filter((version) => version.annotations.length > 0)
   const findings = [...ofCodes(codes, unique), ...ofLinks(links, unique), ...annotated.flatMap(ofVersion)]
-  if (annotated.length === 0) findings.push(nothing(isSitemap))
-  else if (findings.length === 0) findings.push(allReturned(unique))
+  const unread = unique.filter(({ failure }) => failure !== undefined)
+  if (annotated.length === 0) {
+    if (unread.length < unique.length) findings.push(nothing(isSitemap))
+    else findings.push(...unread.map(notRead))
+  } else if (findings.length === 0) findings.push(allReturned(unique))
   findings.sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))
   return { versions: unique, links, codes, unfetched, isSitemap, registryAsOf: registry.asOf, findings }
 }
@@ -40,6 +43,15 @@ const ref = {
   label: 'Google: localized versions of your pages',
   url: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
 }
+
+const notRead = ({ url, failure = '' }: Version): Finding => ({
+  id: 'not-read',
+  severity: 'notice',
+  title: `${url} was not read, so its annotations are unknown.`,
+  why: failure,
+  evidence: url,
+  ref,
+})
 
 const nothing = (isSitemap: boolean): Finding => ({
   id: 'none',

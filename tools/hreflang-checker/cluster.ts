@@ -19,6 +19,8 @@ export type LinkState =
   | 'redirects'
   | 'error-status'
   | 'unread'
+  /** Our own limit was reached, or the server refuses our bot: that says nothing about the page. */
+  | 'unmeasured'
   | 'noindex'
   | 'blocked'
   | 'other-canonical'
@@ -78,7 +80,8 @@ function stateOf(
   const target = byUrl.get(url)
   if (url === version.url) return { state: 'self', detail: '' }
   if (!target) return { state: 'unchecked', detail: 'This page was not fetched.' }
-  if (target.status === null) return { state: 'unread', detail: target.failure ?? 'No response.' }
+  if (target.status === null)
+    return { state: target.isUnknown ? 'unmeasured' : 'unread', detail: target.failure ?? 'No response.' }
   if (target.failure) return { state: 'error-status', detail: target.failure }
   if (target.url !== url) return { state: 'redirects', detail: `It redirects to ${target.url}.` }
   if (target.isBlocked) return { state: 'blocked', detail: 'robots.txt blocks it.' }

@@ -25,6 +25,7 @@ const fixes: Record<LinkState, string> = {
   redirects: 'Name the final URL',
   'error-status': 'Name a page that exists, or remove the annotation',
   unread: 'Check that the page responds, and run this again',
+  unmeasured: 'Run this again in a few minutes',
   noindex: 'Remove noindex from that page, or remove the annotation',
   blocked: 'Allow the page in robots.txt, or remove the annotation',
   'other-canonical': 'Make each language version its own canonical, or name the canonical URL',
@@ -43,6 +44,7 @@ const titles: Record<LinkState, (link: Link) => string> = {
   redirects: ({ to }) => `${to} redirects.`,
   'error-status': ({ to }) => `${to} is an error page.`,
   unread: ({ to }) => `${to} could not be fetched, so its return link is unknown.`,
+  unmeasured: ({ to }) => `${to} was not read, so its return link is unknown.`,
   noindex: ({ to }) => `${to} is kept out of search results.`,
   blocked: ({ to }) => `${to} is blocked by robots.txt.`,
   'other-canonical': ({ to }) => `${to} names another URL as canonical.`,
@@ -51,19 +53,18 @@ const titles: Record<LinkState, (link: Link) => string> = {
 /** Returns findings about pairs of pages in a cluster. */
 export function ofLinks(links: Link[], versions: Version[]): Finding[] {
   // A page that was not read is one finding, however many others name it.
-  const unread = new Map(links.filter(({ state }) => state === 'unread').map((link) => [link.to, link]))
+  const unread = new Map(links.filter(({ state }) => isUnread(state)).map((link) => [link.to, link]))
   return links
     .filter(({ state }) => broken.includes(state) || state === 'other-code')
     .concat([...unread.values()])
     .map(
       (link): Finding => ({
         id: link.state,
-        severity: broken.includes(link.state) ? 'critical' : 'warning',
+        severity: broken.includes(link.state) ? 'critical' : link.state === 'unmeasured' ? 'notice' : 'warning',
         title: titles[link.state](link),
-        why:
-          link.state === 'unread'
-            ? 'A pair counts only if both pages name each other.'
-            : 'If two pages do not name each other, search engines ignore the annotations of both.',
+        why: isUnread(link.state)
+          ? 'A pair counts only if both pages name each other.'
+          : 'If two pages do not name each other, search engines ignore the annotations of both.',
         evidence: [link.evidence, link.detail].filter(Boolean).join('\n'),
         fix: `${fixes[link.state]}: ${lineFor(link, versions)}`,
         ref: google,
@@ -71,11 +72,19 @@ export function ofLinks(links: Link[], versions: Version[]): Finding[] {
     )
 }
 
+const isUnread = (state: LinkState) => state === 'unread' || state === 'unmeasured'
+
 /** Returns the element to paste: the return link, or the corrected annotation if its target is wrong. */
 function lineFor({ from, to, state, detail, code }: Link, versions: Version[]) {
-  const isTargetAtFault = ['redirects', 'error-status', 'unread', 'noindex', 'blocked', 'other-canonical'].includes(
-    state,
-  )
+  const isTargetAtFault = [
+    'redirects',
+    'error-status',
+    'unread',
+    'unmeasured',
+    'noindex',
+    'blocked',
+    'other-canonical',
+  ].includes(state)
   if (state === 'redirects') return element(code, /redirects to (\S+)\.$/.exec(detail)?.[1] ?? to)
   if (state === 'other-canonical') return /canonical is (\S+)\.$/.exec(detail)?.[1] ?? to
   if (isTargetAtFault) return to

@@ -13,6 +13,9 @@ const google = {
   url: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
 }
 
+/** States of targets whose annotations are unknown. */
+const UNKNOWN: LinkState[] = ['unchecked', 'unread', 'unmeasured']
+
 const labels: Record<LinkState, string> = {
   returned: 'Returned',
   self: 'Itself',
@@ -25,6 +28,7 @@ const labels: Record<LinkState, string> = {
   redirects: 'Redirects',
   'error-status': 'Error page',
   unread: 'Unknown',
+  unmeasured: 'Not measured',
   noindex: 'noindex',
   blocked: 'Blocked',
   'other-canonical': 'Other canonical',
@@ -41,7 +45,7 @@ export function reportCluster({
   registryAsOf,
   findings: faults,
 }: Cluster): Report {
-  const pairs = links.filter(({ state }) => state !== 'self' && state !== 'unchecked' && state !== 'unread')
+  const pairs = links.filter(({ state }) => state !== 'self' && !UNKNOWN.includes(state))
   const held = pairs.filter(({ state }) => !broken.includes(state))
   const invalid = codes.filter(({ isValid }) => !isValid)
   const shown = versions.slice(0, MAX_PAGES)
@@ -146,7 +150,8 @@ export function reportCluster({
 
 /** Returns a sentence about the versions that could not be read; empty if all were. */
 function unreadNote(links: Link[]) {
-  const count = new Set(links.flatMap(({ state, to }) => (state === 'unread' ? [to] : []))).size
+  const count = new Set(links.flatMap(({ state, to }) => (state === 'unread' || state === 'unmeasured' ? [to] : [])))
+    .size
   return count === 0
     ? ''
     : `${countOf(count, 'version')} could not be read, so ${count === 1 ? 'its' : 'their'} annotations are unknown.`

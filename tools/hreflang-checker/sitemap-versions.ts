@@ -7,11 +7,18 @@ const XHTML = 'http://www.w3.org/1999/xhtml'
 const MAX_EVIDENCE = 300
 
 /** Returns a version for each entry of the sitemaps, with the annotations of its `xhtml:link` elements. */
-export async function versionsInSitemaps({ files }: FetchedSitemaps): Promise<Version[]> {
+export async function versionsInSitemaps({ files, skipped }: FetchedSitemaps): Promise<Version[]> {
   const versions: Version[] = []
+  if (files.length === 0) {
+    const message =
+      skipped.length > 0
+        ? `${skipped[0]} was not read, because our own limit was reached. Try again in a minute.`
+        : 'There is no sitemap here.'
+    throw new Failure('invalid', { message, errors: { urls: message } })
+  }
   for (const file of files) {
     const failure =
-      file.failure?.message ??
+      (file.failure ?? file.problem)?.message ??
       (file.status !== null && file.status >= 400 ? `${file.url} responds with status ${file.status}.` : undefined)
     const fault = failure
       ? undefined

@@ -1,7 +1,7 @@
 // @module-tag slow
 import { expect, test } from 'vitest'
 import type { Page, UnreadPage } from '#engine/web/page.ts'
-import { hopOf, pageOf, runWith, unread } from '#tests/support/page-of.ts'
+import { hopOf, pageOf, runWith, unmeasured, unread } from '#tests/support/page-of.ts'
 import type { Cluster } from './check-cluster.ts'
 import { tool } from './tool.ts'
 
@@ -142,4 +142,39 @@ test('a page that cannot be fetched gets its own message', async () => {
     status: 'failed',
     failure: { errors: { urls: 'The name shop.example does not exist.' } },
   })
+})
+
+test('40 language versions of one host are all read, in turns; those that get none are not measured', async () => {
+  const urls = Array.from({ length: 40 }, (_, at) => `https://shop.example/${at}/`)
+  const codes =
+    'aa af ar be bg ca cs da de el en es et fa fi fr he hi hr hu is it ja ka ko lt lv mk ms nb nl pl pt ro ru'
+  const all = urls.map((url, at) => link(codes.split(' ')[at] ?? `en-${['US', 'GB', 'AU', 'NZ', 'IE'][at - 35]}`, url))
+  const runOn = async (isBusyForever: boolean) => {
+    let left = 30
+    return runWith(
+      tool,
+      { urls: urls[0] ?? '' },
+      {
+        pages: (requests) =>
+          requests.map(({ url, waits }) =>
+            (waits && !isBusyForever) || left-- > 0 ? pageOf(doc(all.join('')), { url }) : unmeasured(url),
+          ),
+      },
+    )
+  }
+  const whole = await runOn(false)
+  expect([whole.status, whole.summary]).toEqual(['done', expect.stringMatching(/^All \d+ annotations/)])
+  const part = await runOn(true)
+  expect(part.status).toBe('partial')
+  expect(part.summary).toContain('10 versions could not be read')
+  expect(part.findings.filter(({ severity }) => severity !== 'notice')).toEqual([])
+})
+
+test.each([
+  ['a challenge', pageOf('<title>Just a moment...</title>', { url: DE, status: 403 })],
+  ['a login', pageOf('<p>Log in', { url: DE, status: 401 })],
+])('%s instead of a version says nothing about it', async (_, page) => {
+  const { envelope, ids } = await check(page)
+  expect([envelope.status, ids]).toEqual(['partial', ['unmeasured']])
+  expect(envelope.findings[0]?.severity).toBe('notice')
 })

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { Failure } from '#engine/failures.ts'
 import { defineTool } from '#engine/tool/define-tool.ts'
 import { field } from '#engine/tool/field.ts'
+import { gatherInTurns } from '#engine/tool/gather-in-turns.ts'
+import type { PageRequest, ReceivedPage } from '#engine/web/page.ts'
 import { requireHtml } from '#engine/web/page-state.ts'
 import { about } from './about.ts'
 import { effective } from './cluster.ts'
@@ -11,6 +13,9 @@ import { reportCluster } from './report.ts'
 const MAX_URLS = 50
 /** Pages of a cluster that are fetched to look for return links. */
 const MAX_VERSIONS = 60
+const MAX_PAGE_BYTES = 2_000_000
+/** Six minutes: 110 pages take four at 30 requests a minute. */
+const TIME_LIMIT_S = 360
 
 export const tool = defineTool({
   ...about,
@@ -42,23 +47,27 @@ export const tool = defineTool({
     'In a sitemap, only its own annotations are compared; its pages are not fetched.',
   ],
   needs: {
-    pages: ({ urls }) => (sitemapIn(urls) ? undefined : linesOf(urls).map((url) => ({ url, userAgent: 'Googlebot' }))),
+    pages: ({ urls }) => (sitemapIn(urls) ? undefined : linesOf(urls).map(requestOf)),
     sitemaps: ({ urls }) => {
       const url = sitemapIn(urls)
       return url ? { url } : undefined
     },
   },
-  run: async (_, { pages, sitemaps, gather, signal, progress }) => {
+  timeLimit: TIME_LIMIT_S,
+  run: async ({ urls }, { pages, sitemaps, gather, signal, progress, partial }) => {
     const { versionOf } = await import('./annotations.ts')
     const { checkCluster } = await import('./check-cluster.ts')
     if (sitemaps) {
       const { versionsInSitemaps } = await import('./sitemap-versions.ts')
       return checkCluster(await versionsInSitemaps(sitemaps), { isSitemap: true, unfetched: 0 })
     }
-    const versions = await Promise.all((pages ?? []).map(versionOf))
+    const run = { gather, signal, progress }
+    const entered = await gatherInTurns(linesOf(urls).map(requestOf), { ...run, received: pages ?? [], unit: 'page' })
+    const versions = await Promise.all(entered.map(versionOf))
     const [first] = versions
-    const [page] = pages ?? []
-    if (versions.length === 1 && first?.annotations.length === 0 && page && 'status' in page)
+    const [page] = entered
+    // Files can name their versions in a header; pages that are none cannot.
+    if (versions.length === 1 && page && 'status' in page && (first?.failure || first?.annotations.length === 0))
       requireHtml(page, { field: 'urls' })
     if (versions.length === 1 && first?.status === null)
       throw new Failure('invalid', {
@@ -70,17 +79,23 @@ export const tool = defineTool({
     signal.throwIfAborted()
     progress(versions.length, versions.length + named.length, 'Fetching language versions')
     const missing = named.slice(0, MAX_VERSIONS)
-    const others =
-      missing.length > 0
-        ? await gather(
-            'pages',
-            missing.map((url) => ({ url, userAgent: 'Googlebot' })),
-          )
-        : []
-    const all = [...versions, ...(await Promise.all(others.map(versionOf)))]
-    return checkCluster(all, { isSitemap: false, unfetched: named.length - missing.length })
+    const checkWith = async (others: ReceivedPage[]) =>
+      checkCluster([...versions, ...(await Promise.all(others.map(versionOf)))], {
+        isSitemap: false,
+        unfetched: named.length - missing.length,
+      })
+    const onStage = async (some: ReceivedPage[]) => partial(await checkWith(some))
+    return checkWith(await gatherInTurns(missing.map(requestOf), { ...run, unit: 'language version', onStage }))
   },
   report: reportCluster,
+})
+
+const requestOf = (url: string): PageRequest => ({
+  url,
+  userAgent: 'Googlebot',
+  accepts: 'anything',
+  maxBytes: MAX_PAGE_BYTES,
+  isCut: true,
 })
 
 function linesOf(urls: string) {

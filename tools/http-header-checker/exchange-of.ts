@@ -1,5 +1,6 @@
 import { headerOf, headersOf } from '#engine/web/headers.ts'
-import type { Hop, Page, UnreadPage } from '#engine/web/page.ts'
+import type { Hop, Page, ReceivedPage } from '#engine/web/page.ts'
+import { isRead } from '#engine/web/received-page.ts'
 import { tagsOf } from '#engine/web/tags-of.ts'
 import type { Answered, Exchange } from './rules/exchange.ts'
 
@@ -7,13 +8,11 @@ import type { Answered, Exchange } from './rules/exchange.ts'
 export const STRANGER = 'https://origin.example'
 
 type Received = {
-  https: Page | UnreadPage
-  http: Page | UnreadPage
-  preflight: Page | UnreadPage | undefined
+  https: ReceivedPage
+  http: ReceivedPage
+  preflight: ReceivedPage | undefined
   now: number
 }
-
-const isRead = (page: Page | UnreadPage | undefined): page is Page => page !== undefined && 'status' in page
 
 /**
  * Returns what the rules need, and the page it came from; undefined if the host cannot be scored: no response, or https
@@ -51,20 +50,21 @@ export async function exchangeOf({
 }
 
 /** Returns whether nothing listens there. Any other failure does not show whether there is a page. */
-const isAbsent = (page: UnreadPage) => page.hops.length === 0 && /^(?:unreachable|time-limit)$/.test(page.failure.kind)
+const isAbsent = (page: Exclude<ReceivedPage, Page>) =>
+  page.hops.length === 0 && 'failure' in page && /^(?:unreachable|time-limit)$/.test(page.failure.kind)
 
 /** Returns the last response over http, null if there is none, undefined if that is unknown. */
-function httpOf(page: Page | UnreadPage): Answered | null | undefined {
+function httpOf(page: ReceivedPage): Answered | null | undefined {
   if (isRead(page)) return answered(page)
-  if (page.failure.kind === 'tls') return { status: 0, headers: [], isVerified: false }
+  if ('failure' in page && page.failure.kind === 'tls') return { status: 0, headers: [], isVerified: false }
   const last = page.hops.at(-1)
   return last ? answered(last) : isAbsent(page) ? null : undefined
 }
 
 /** Returns the hops over http; null if nothing listens there, undefined if that is unknown. */
-export function hopsOverHttp(page: Page | UnreadPage): Hop[] | null | undefined {
+export function hopsOverHttp(page: ReceivedPage): Hop[] | null | undefined {
   if (page.hops.length > 0) return page.hops
-  return !isRead(page) && page.failure.kind === 'unreachable' ? null : undefined
+  return 'failure' in page && page.failure.kind === 'unreachable' ? null : undefined
 }
 
 const answered = ({ status, headers }: Pick<Hop, 'status' | 'headers'>): Answered => ({

@@ -18,23 +18,26 @@ export const output = z.object({
   status: z.number().describe('HTTP status'),
   fetchedAt: z.number().describe('Milliseconds since 1970'),
   headers: z.array(z.array(z.string())).describe('Name and value of each header'),
-  errorPage: z.string().optional().describe('What came instead of the page, if the response is an error'),
+  instead: z.string().optional().describe('What came instead of a page, such as an error or a file'),
   isHtml: z.boolean(),
-  security: z.object({
-    score: z.number().describe('Points of the HTTP Observatory, 100 and more is best'),
-    grade: z.string(),
-    rules: z.array(
-      z.object({
-        rule: z.string(),
-        title: z.string(),
-        result: z.string(),
-        evidence: z.string(),
-        points: z.number().describe('Points that the result adds or removes'),
-        passes: z.boolean(),
-        fix: z.string().optional(),
-      }),
-    ),
-  }),
+  security: z
+    .object({
+      score: z.number().describe('Points of the HTTP Observatory, 100 and more is best'),
+      grade: z.string(),
+      rules: z.array(
+        z.object({
+          rule: z.string(),
+          title: z.string(),
+          result: z.string(),
+          evidence: z.string(),
+          points: z.number().describe('Points that the result adds or removes'),
+          passes: z.boolean(),
+          fix: z.string().optional(),
+        }),
+      ),
+    })
+    .nullable()
+    .describe('Null for what is no page'),
   cache: z.object({
     directives: z
       .record(z.string(), z.union([z.string(), z.literal(true)]))

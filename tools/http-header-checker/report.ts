@@ -16,6 +16,7 @@ import type { PreloadRule } from '#engine/web/hsts-preload.ts'
 import type { CacheReport } from '#engine/web/http-cache.ts'
 import { cacheFindings, cacheSentence, rfc9111 } from './cache-findings.ts'
 import { headerMeanings, unwanted } from './header-meanings.ts'
+import { headersTable } from './headers-table.ts'
 import { preloadFinding, preloadTable } from './preload-report.ts'
 import { type RobotsRule, robotsFindings } from './robots-tag.ts'
 import type { Cookie } from './rules/cookies.ts'
@@ -27,10 +28,10 @@ type Result = {
   requested: string
   status: number
   headers: [name: string, value: string][]
-  /** What came instead of the page, if the response is an error. */
-  errorPage?: string | undefined
+  /** What came instead of the page: then nothing is scored. */
+  instead?: string | undefined
   isHtml: boolean
-  security: SecurityScore
+  security: SecurityScore | null
   cache: CacheReport
   cookies: Cookie[]
   robots: RobotsRule[]
@@ -39,26 +40,52 @@ type Result = {
 }
 
 const GRAVE_POINTS = -20
+const FIRST_ERROR = 400
 const observatory = {
   label: 'MDN HTTP Observatory: scoring',
   url: 'https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring',
 }
 
-const errorFinding = (status: number, message: string): Finding => ({
-  id: 'error-page',
-  severity: 'warning',
-  title: `These are the headers of an error page (${status}).`,
-  why: 'Servers often send other headers with errors than with pages, so the grade says little about the site.',
+const noPage = (status: number, message: string): Finding => ({
+  id: 'no-page',
+  severity: 'notice',
+  title: `These are the headers of a response without a page (status ${status}).`,
+  why: 'Servers send other headers with errors and files than with pages, so there is no grade.',
   evidence: message,
   fix: 'Check the URL of a page that responds with status 200.',
-  ref: { label: 'RFC 9110, 15.5', url: 'https://www.rfc-editor.org/rfc/rfc9110#section-15.5' },
+  ref: { label: 'RFC 9110, 15', url: 'https://www.rfc-editor.org/rfc/rfc9110#section-15' },
 })
+
+/** Shows what came instead of a page, with its headers and no score: it says nothing about the site's pages. */
+const reportUnscored = ({ status, headers, cache, robots, url }: Result, message: string): Report => ({
+  summary: `The server responds with ${status}, so there is no page to grade. ${message}`,
+  blocks: [
+    metric([{ label: 'Status', value: status, method: 'Status of the last response.' }]),
+    // X-Robots-Tag is how a file is kept out of search; that of an error says nothing.
+    findings([...(status < FIRST_ERROR ? robotsFindings(robots) : []), noPage(status, message)]),
+    cacheTable(cache),
+    headersTable(headers),
+  ],
+  next: [{ slug: 'redirect-checker', why: 'See each hop to the response.', input: { urls: url } }],
+})
+
+const cacheTable = (cache: CacheReport) =>
+  table({
+    title: 'Caching',
+    columns: [{ label: 'Cache' }, { label: 'Verdict' }],
+    rows: [
+      ['Browser', cacheSentence(cache.private)],
+      ['CDN or proxy', cacheSentence(cache.shared)],
+      ...extraCacheRows(cache),
+    ],
+    note: 'By RFC 9111. A CDN may be configured to do otherwise.',
+  })
 
 /** Shows the score with its rules, the cache verdict, each header with its meaning, and headers to paste. */
 export function reportHeaders(result: Result): Report {
   const { security, cache, headers, robots, cookies, status, url, preload = [] } = result
+  if (!security) return reportUnscored(result, result.instead ?? '')
   const faults = [
-    ...(result.errorPage ? [errorFinding(status, result.errorPage)] : []),
     ...robotsFindings(robots),
     ...security.rules.map(ruleFinding),
     ...preloadFinding(preload),
@@ -69,6 +96,7 @@ export function reportHeaders(result: Result): Report {
   const failed = security.rules.filter(({ passes }) => !passes)
   const blocks: Block[] = [
     score({
+      parts: { measured: security.rules.length, of: security.rules.length, unit: 'rule' },
       value: Math.min(100, security.score),
       label: 'Security score',
       method: `100 points, minus what failed rules cost, plus what good settings earn where the rest has 90 points or more: ${security.score} points. Same scoring as the MDN HTTP Observatory, version 6.`,
@@ -97,28 +125,8 @@ export function reportHeaders(result: Result): Report {
     ]),
     findings(faults.sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))),
     rulesTable(security),
-    table({
-      title: 'Caching',
-      columns: [{ label: 'Cache' }, { label: 'Verdict' }],
-      rows: [
-        ['Browser', cacheSentence(cache.private)],
-        ['CDN or proxy', cacheSentence(cache.shared)],
-        ...extraCacheRows(cache),
-      ],
-      note: 'By RFC 9111. A CDN may be configured to do otherwise.',
-    }),
-    table({
-      title: 'Headers',
-      columns: [{ label: 'Header', form: 'mono' }, { label: 'Value', form: 'mono' }, { label: 'Meaning' }],
-      rows: headers.map(([name, value]): Cell[] => [
-        name,
-        name === 'set-cookie' ? hideValue(value) : value,
-        headerMeanings[name] ??
-          (name.startsWith('x-')
-            ? 'Not standardized; it means what this server wants it to mean.'
-            : 'Not a header that we can explain.'),
-      ]),
-    }),
+    cacheTable(cache),
+    headersTable(headers),
   ]
   if (preload.length > 0) blocks.push(preloadTable(preload))
   if (cookies.length > 0) blocks.push(cookieTable(cookies))
@@ -144,7 +152,7 @@ export function reportHeaders(result: Result): Report {
   }
   const isBlocked = robots.some(({ rule }) => /^(?:noindex|none)$/i.test(rule))
   return {
-    summary: `${result.errorPage ? `The server responds with ${status}, so this is the grade of an error page, not of the site. ` : ''}Grade ${security.grade} (${security.score} points): ${failed.length === 0 ? 'all rules are met' : `${failed.length} of ${security.rules.length} rules failed`}.${isBlocked ? ' X-Robots-Tag keeps the page out of search results.' : ''}`,
+    summary: `Grade ${security.grade} (${security.score} points): ${failed.length === 0 ? 'all rules are met' : `${failed.length} of ${security.rules.length} rules failed`}.${isBlocked ? ' X-Robots-Tag keeps the page out of search results.' : ''}`,
     blocks,
     next: [
       {
@@ -234,7 +242,6 @@ const cookieTable = (cookies: Cookie[]) =>
 
 const yesNo = (isSet: boolean): Cell =>
   isSet ? { text: 'yes', severity: 'pass' } : { text: 'no', severity: 'warning' }
-const hideValue = (cookie: string) => cookie.replace(/^([^=;]*=)[^;]*/, '$1…')
 
 const unwantedFindings = (headers: Result['headers']): Finding[] =>
   headers.flatMap(([name, value]) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hopOf, pageOf, runWith, unread } from '#tests/support/page-of.ts'
+import { hopOf, pageOf, runWith, unmeasured, unread } from '#tests/support/page-of.ts'
 import { tool } from './tool.ts'
 
 type Data = {
@@ -44,12 +44,12 @@ test('with an odd port, the failure of the typed scheme is reported', async () =
     {
       pages: () => [
         unread('https://shop.com/', 'refused', 'This URL leads to no public website.'),
-        unread('http://shop.com:8080/', 'busy', 'Try again in 20 seconds.'),
+        unmeasured('http://shop.com:8080/'),
         unread('https://shop.com/', 'refused', 'This URL leads to no public website.'),
       ],
     },
   )
-  expect(envelope.summary).toBe('Try again in 20 seconds.')
+  expect(envelope.summary).toContain('30 requests a minute')
 })
 
 test('a noindex in X-Robots-Tag is the first finding, with its crawler', async () => {
@@ -98,7 +98,7 @@ test('an invalid certificate gets a message and no score', async () => {
   expect(envelope).toMatchObject({ status: 'failed', failure: { errors: { url: message } }, report: [] })
 })
 
-test.each(['busy', 'dns', 'refused'] as const)('a failure of the kind %s gets no score', async (kind) => {
+test.each(['redirects', 'dns', 'refused'] as const)('a failure of the kind %s gets no score', async (kind) => {
   const down = unread('https://shop.com/', kind, 'No response this time.')
   const alone = await runWith(tool, { url: 'shop.com' }, { pages: () => [down, http] })
   const other = await runWith(
@@ -137,7 +137,7 @@ test('every finding has evidence, and every problem a fix', async () => {
   }
 })
 
-test('a challenge and a parked domain have a message and no grade, and an error page is named as such', async () => {
+test('a challenge and a parked domain have a message, an error page its headers, and none a grade', async () => {
   const answer = (status: number, html: string, headers: [string, string][] = []) =>
     runWith(
       tool,
@@ -150,8 +150,9 @@ test('a challenge and a parked domain have a message and no grade, and an error 
   expect(challenge.summary).toContain('captcha')
   expect(parked.summary).toContain('parked domain')
   for (const status of [401, 429, 500]) {
-    const { summary, findings } = await answer(status, '<p>Sorry')
-    expect(summary).toContain(`responds with ${status}, so this is the grade of an error page`)
-    expect(findings.map(({ id }) => id)).toContain('error-page')
+    const { summary, findings, report } = await answer(status, '<p>Sorry')
+    expect(summary).toContain(`responds with ${status}, so there is no page to grade`)
+    expect(findings.map(({ id }) => id)).toEqual(['no-page'])
+    expect(report.map(({ kind }) => kind)).not.toContain('score')
   }
 })

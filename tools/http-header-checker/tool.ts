@@ -5,7 +5,8 @@ import { field } from '#engine/tool/field.ts'
 import { preloadRules } from '#engine/web/hsts-preload.ts'
 import { cacheReport } from '#engine/web/http-cache.ts'
 import type { PageRequest } from '#engine/web/page.ts'
-import { stateOf } from '#engine/web/page-state.ts'
+import { type PageStateKind, stateOf } from '#engine/web/page-state.ts'
+import { isRead, whyUnread } from '#engine/web/received-page.ts'
 import { readTypedUrl } from '#engine/web/typed-url.ts'
 import { about } from './about.ts'
 import { exchangeOf, hopsOverHttp, STRANGER } from './exchange-of.ts'
@@ -15,7 +16,8 @@ import { readRobotsTag } from './robots-tag.ts'
 import { storedCookies } from './rules/cookies.ts'
 import { scoreSecurity } from './rules/score.ts'
 
-const FIRST_ERROR = 400
+/** Responses whose headers protect visitors of a page. */
+const SCORED: PageStateKind[] = ['ok']
 
 export const tool = defineTool({
   ...about,
@@ -44,8 +46,8 @@ export const tool = defineTool({
     if (!found) {
       // A port other than 80 or 443 belongs to the typed scheme, so the result for that scheme comes first.
       const inOrder = new URL(http.requestedUrl).port === '' ? [https, http] : [http, https]
-      const [unread] = inOrder.filter((page) => 'failure' in page)
-      const message = unread?.failure.message ?? 'There is no response.'
+      const [unread] = inOrder.filter((page) => !isRead(page))
+      const message = unread && !isRead(unread) ? whyUnread(unread) : 'There is no response.'
       throw new Failure('invalid', { message, errors: { url: message } })
     }
     const { exchange, page } = found
@@ -56,13 +58,14 @@ export const tool = defineTool({
     const preload = exchange.isHttps
       ? preloadRules({ domain: exchange.domainOf(exchange.hostname), https: https.hops, http: hopsOverHttp(http) })
       : undefined
-    const security = scoreSecurity(exchange)
+    const instead = SCORED.includes(state.kind) ? undefined : state.message
+    const security = instead ? null : scoreSecurity(exchange)
     return {
       url: page.url,
       requested: url,
       status: page.status,
       headers: page.headers,
-      errorPage: page.status >= FIRST_ERROR ? state.message : undefined,
+      instead,
       isHtml: /html/.test(page.mediaType),
       security,
       cache: cacheReport({ status: page.status, headers: page.headers, receivedAt: page.fetchedAt }),
@@ -84,5 +87,9 @@ function requestsFor(typed: string): PageRequest[] {
   const isHttpPort = url.protocol === 'http:' && url.port !== ''
   const https = `https://${isHttpPort ? url.hostname : url.host}${url.pathname}${url.search}`
   const http = `http://${isHttpPort ? url.host : url.hostname}${url.pathname}${url.search}`
-  return [{ url: https }, { url: http }, { url: https, method: 'OPTIONS', origin: STRANGER }]
+  const [first, second]: PageRequest[] = [
+    { url: https, accepts: 'anything' },
+    { url: http, accepts: 'anything' },
+  ]
+  return [first, second, { ...first, method: 'OPTIONS', origin: STRANGER }] as PageRequest[]
 }

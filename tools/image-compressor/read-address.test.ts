@@ -62,7 +62,11 @@ test('at most 20 images of a page are fetched, and the report says so', { tags: 
 test('an unreadable image is listed with its reason, and the others are compressed', async () => {
   const at = (name: string) => `https://shop.example/${name}`
   const others: Record<string, Artifacts['pages'][number]> = {
-    [at('huge.jpg')]: { requestedUrl: at('huge.jpg'), hops: [], failure: { kind: 'too-large', message: 'Too large.' } },
+    [at('huge.jpg')]: {
+      requestedUrl: at('huge.jpg'),
+      hops: [],
+      unmeasured: { limit: 'size', message: 'Too large.' },
+    },
     [at('gone.jpg')]: pageOf('gone', { url: at('gone.jpg'), status: 404 }),
     [at('logo.svg')]: imagePage(at('logo.svg'), new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')),
     [at('page.jpg')]: pageOf('<p>Sign in</p>', { url: at('page.jpg') }),

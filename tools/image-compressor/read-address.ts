@@ -3,10 +3,11 @@ import { targets } from '#engine/images/picture.ts'
 import { sniff } from '#engine/images/sniff.ts'
 import type { Gather } from '#engine/tool/artifacts.ts'
 import { chosenImage } from '#engine/web/chosen-image.ts'
-import type { Page, UnreadPage } from '#engine/web/page.ts'
+import type { Page, ReceivedPage } from '#engine/web/page.ts'
 import { requireHtml } from '#engine/web/page-state.ts'
 import { readHead, resolveUrl } from '#engine/web/read-head.ts'
 import { readTags } from '#engine/web/read-tags.ts'
+import { isRead, whyUnread } from '#engine/web/received-page.ts'
 import { MAX_IMAGE_BYTES, MAX_IMAGES } from './page-limits.ts'
 
 /** What was found at a URL. */
@@ -49,7 +50,7 @@ export async function readAddress(page: Page, gather: Gather): Promise<{ files: 
     }
     const responses = await gather(
       'pages',
-      some.map((url) => ({ url, maxBytes: MAX_IMAGE_BYTES })),
+      some.map((url) => ({ url, maxBytes: MAX_IMAGE_BYTES, accepts: 'anything' as const })),
     )
     for (const [index, response] of responses.entries()) {
       const url = some[index] ?? response.requestedUrl
@@ -81,8 +82,8 @@ function shownImages(page: Page): string[] {
 }
 
 /** Returns why a response is not an image that can be compressed; undefined if it is one. */
-function problemOf(response: Page | UnreadPage): string | undefined {
-  if ('failure' in response) return response.failure.message
+function problemOf(response: ReceivedPage): string | undefined {
+  if (!isRead(response)) return whyUnread(response)
   if (response.status >= 300) return `The server responded with ${response.status}.`
   const format = sniff(response.body)
   if (format === 'svg') return 'An SVG has no pixels to compress. The SVG minifier makes it smaller.'

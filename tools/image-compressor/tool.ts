@@ -102,7 +102,10 @@ export const tool = defineTool({
   ],
   fetches: ['url'],
   needs: {
-    page: ({ files, url }) => (files.length > 0 || !/\S/.test(url) ? undefined : { url, maxBytes: MAX_IMAGE_BYTES }),
+    page: ({ files, url }) =>
+      files.length > 0 || !/\S/.test(url)
+        ? undefined
+        : { url, maxBytes: MAX_IMAGE_BYTES, accepts: 'anything' as const },
   },
   assets: codecAssets,
   libraries: [...codecLibraries, ...readerLibraries, { name: 'parse5', does: 'Finds the images of a page' }],

@@ -6,8 +6,8 @@ import type { FoundImage } from './collect-images.ts'
 export type MeasuredImage = FoundImage &
   Pick<ProbedImage, 'format' | 'width' | 'height' | 'bytes' | 'contentType' | 'problem'> & {
     isMeasured: boolean
-    /** Whether only our own limit of requests kept it from being measured, which says nothing about the image. */
-    isWaiting: boolean
+    /** Whether nothing is known of it: one of our own limits, or a server that refuses our bot. */
+    isUnknown: boolean
     status: number | null
   }
 
@@ -29,7 +29,12 @@ export async function measureImages(images: FoundImage[], gather: Gather, { most
   const remote = images.filter(({ url }) => !url.startsWith('data:'))
   const wanted = remote.toSorted((one, other) => Number(other.isChosen) - Number(one.isChosen)).slice(0, most)
   const maxBytes = (at: number) => (at < whole ? WHOLE_BYTES : IMAGE_HEAD_BYTES)
-  const requests = wanted.map(({ url }, at) => ({ url, maxBytes: maxBytes(at), isCut: true }))
+  const requests = wanted.map(({ url }, at) => ({
+    url,
+    maxBytes: maxBytes(at),
+    isCut: true,
+    accepts: 'anything' as const,
+  }))
   const responses = requests.length > 0 ? await gather('pages', requests) : []
   const probes = new Map(wanted.map(({ url }, at) => [url, responses[at]]))
   const bodies = new Map(
@@ -41,11 +46,10 @@ export async function measureImages(images: FoundImage[], gather: Gather, { most
   const places = new Map(wanted.map(({ url }, at) => [url, at]))
   const measured = images.map((image): MeasuredImage => {
     const response = probes.get(image.url)
-    const isWaiting = response !== undefined && 'failure' in response && response.failure.kind === 'busy'
-    if (response && !isWaiting) {
+    if (response) {
       const read = maxBytes(places.get(image.url) ?? most)
-      const { format, width, height, bytes, contentType, problem, status } = probedImage(image.url, response, read)
-      return { ...image, format, width, height, bytes, contentType, problem, status, isMeasured: true, isWaiting }
+      const { finalUrl: _, unknown, ...probed } = probedImage(image.url, response, read)
+      return { ...image, ...probed, isMeasured: unknown === null, isUnknown: unknown !== null }
     }
     const inline = readDataUrl(image.url)
     const head = inline ? readImageHead(inline.bytes) : { format: null, width: null, height: null }
@@ -60,7 +64,7 @@ export async function measureImages(images: FoundImage[], gather: Gather, { most
       problem,
       status: null,
       isMeasured: Boolean(inline),
-      isWaiting,
+      isUnknown: !image.url.startsWith('data:'),
     }
   })
   return { images: measured, bodies }

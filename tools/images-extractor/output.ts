@@ -29,7 +29,9 @@ export const output = z.object({
       isChosen: z.boolean().describe('Whether a browser would choose it at this viewport'),
       fetchPriority: z.string().nullable(),
       isMeasured: z.boolean(),
-      isWaiting: z.boolean().describe('Whether our own limit of requests kept it from being measured'),
+      isUnknown: z
+        .boolean()
+        .describe('Whether our own limit, or a server that refuses our bot, kept it from being measured'),
       problem: z.string().nullable().describe('Why it is not an image'),
     }),
   ),

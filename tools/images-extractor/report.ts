@@ -8,7 +8,7 @@ import { badgesOf, checkImages } from './check.ts'
 import type { MeasuredImage } from './measure.ts'
 import type { Saving } from './measure-saving.ts'
 import type { ImageReport } from './measured-page.ts'
-import { WEBP_QUALITY } from './page-limits.ts'
+import { MAX_PROBES, WEBP_QUALITY } from './page-limits.ts'
 
 const MAX_ROWS = 500
 const rank = { critical: 0, warning: 1, notice: 2, pass: 3 }
@@ -29,10 +29,10 @@ export function reportImages(data: ImageReport): Report {
   }))
   const inKnown = known.length < images.length ? ` in the ${known.length} whose size is known` : ''
   const weight = known.length > 0 ? `, ${kilobytes(total)} kB${inKnown}` : ''
-  const waiting = images.filter(({ isWaiting }) => isWaiting).length
-  const unmeasured = waiting > 0 ? ` ${waiting} of them were not measured.` : ''
+  const unknown = images.filter(({ isUnknown }) => isUnknown).length
+  const unmeasured = unknown > 0 ? ` ${unknown} of them ${unknown === 1 ? 'was' : 'were'} not measured.` : ''
   return {
-    ...(waiting > 0 ? { status: 'partial' as const } : {}),
+    ...(unknown > 0 ? { status: 'partial' as const } : {}),
     summary: `${countOf(images.length, 'image')}${weight}.${unmeasured}${inlineSvgs.length > 0 ? ` ${countOf(inlineSvgs.length, 'inline SVG')}.` : ''}`,
     blocks: [
       metric([
@@ -97,9 +97,9 @@ export function reportImages(data: ImageReport): Report {
       }),
     ],
     limits: [
-      ...(waiting > 0
+      ...(unknown > 0
         ? [
-            `${waiting} of ${countOf(images.length, 'image')} were not requested: we send one host 30 requests a minute. This says nothing about them; run the tool again in a minute.`,
+            `${unknown} of ${countOf(images.length, 'image')} could not be measured: we request ${MAX_PROBES} at most and send one host 30 requests a minute, or a server refuses our bot. This says nothing about these images.`,
           ]
         : []),
       ...(left > 0 ? [`${withCommas(left)} further images that the page names are left out.`] : []),

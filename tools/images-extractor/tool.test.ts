@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Gather } from '#engine/tool/artifacts.ts'
 import { imageHead } from '#tests/support/image-heads.ts'
+import { unmeasured } from '#tests/support/page-of.ts'
 import { run } from '#tests/support/tool-ports.ts'
 import { gatherFiles } from '#tests/support/web-files.ts'
 import type { ImageReport } from './measured-page.ts'
@@ -78,15 +79,14 @@ test('images beyond our own limit per host are not measured, and nothing is said
   const gather: Gather = async (name, request) => {
     const responses = await fromFiles(name, request)
     if (!Array.isArray(responses)) return responses
-    const busy = { kind: 'busy', message: 'Too many requests to one host.' }
-    return responses.map((one, at) => (at < 28 ? one : { requestedUrl: '', hops: [], failure: busy })) as never
+    return responses.map((one, at) => (at < 28 ? one : unmeasured(''))) as never
   }
   const { status, summary, limits, findings } = await run(tool, { url: PAGE_URL }, { gather })
   expect({ status, summary }).toMatchObject({
     status: 'partial',
     summary: expect.stringContaining('17 of them were not measured'),
   })
-  expect(limits.join(' ')).toContain('17 of 45 images were not requested')
+  expect(limits.join(' ')).toContain('17 of 45 images could not be measured')
   expect(findings.filter(({ severity }) => severity === 'critical')).toEqual([])
 })
 

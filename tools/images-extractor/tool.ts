@@ -5,14 +5,13 @@ import { defineTool } from '#engine/tool/define-tool.ts'
 import { field } from '#engine/tool/field.ts'
 import { about } from './about.ts'
 import { output } from './output.ts'
-import { MAX_ENCODED, WEBP_QUALITY } from './page-limits.ts'
+import { MAX_ENCODED, MAX_PROBES, WEBP_QUALITY } from './page-limits.ts'
 import { reportImages } from './report.ts'
 
 /** Maximum number of stylesheets: pages rarely have more, and each costs a request. */
 const MAX_STYLESHEETS = 12
 const STYLESHEET_BYTES = 1_000_000
-/** Maximum number of images whose first bytes are requested, and of those that are read completely. */
-const MAX_PROBES = 80
+/** Maximum number of images that are read completely. */
 const MAX_WHOLE = 24
 /** Maximum number of images in a result; no page that people read names more. */
 const MAX_IMAGES = 2_000
@@ -58,14 +57,13 @@ export const tool = defineTool({
   ],
   needs: { page: ({ url }) => ({ url }) },
   run: async ({ width, files: showsFiles }, { page, gather, progress, asset, signal }) => {
-    const { requireHtml } = await import('#engine/web/page-state.ts')
     const { readTags } = await import('#engine/web/read-tags.ts')
     const { readHead } = await import('#engine/web/read-head.ts')
     const { collectFromStylesheet, collectImages } = await import('./collect-images.ts')
     const { measureImages } = await import('./measure.ts')
     const { measureSaving } = await import('./measure-saving.ts')
     const { wholeFiles } = await import('./whole-files.ts')
-    const markup = readTags(requireHtml(page).text)
+    const markup = readTags(page.text)
     const viewport = { width: Number(width), height: Math.round(Number(width) * 0.6), density: DENSITY }
     const collection = collectImages(markup, readHead(markup, page.url), viewport)
     progress(1, 4, 'Reading stylesheets')
@@ -78,7 +76,7 @@ export const tool = defineTool({
       for (const url of urls) seen.add(url)
       const sheets = await gather(
         'pages',
-        urls.map((url) => ({ url, maxBytes: STYLESHEET_BYTES, isCut: true })),
+        urls.map((url) => ({ url, maxBytes: STYLESHEET_BYTES, isCut: true, accepts: 'anything' as const })),
       )
       next = sheets.flatMap((sheet) =>
         'text' in sheet && sheet.status < 400 ? collectFromStylesheet(sheet.text, sheet.url, collection) : [],

@@ -110,8 +110,13 @@ export function analyzeLinks(site: CrawledSite): LinkAnalysis {
 const isStart = (page: CrawledPage | undefined) => page?.depth === 0
 
 /** Returns whether this is an HTML page that was received. */
-const isRead = ({ status, location, mediaType }: CrawledPage) =>
-  status !== null && status >= 200 && status < 300 && location === undefined && /html|^$/.test(mediaType)
+const isRead = ({ status, location, mediaType, instead }: CrawledPage) =>
+  instead === undefined &&
+  status !== null &&
+  status >= 200 &&
+  status < 300 &&
+  location === undefined &&
+  /html|^$/.test(mediaType)
 
 const isIndexable = ({ robots, canonical, url }: CrawledPage) =>
   !robots.some((rule) => rule === 'noindex' || rule === 'none') && (canonical === undefined || canonical === url)

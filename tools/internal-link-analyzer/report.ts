@@ -35,7 +35,7 @@ export function reportLinks(analysis: LinkAnalysis, _input: unknown, run?: { isP
       anchorTable(analysis),
       ...targetTables(analysis),
     ],
-    ...(isPartial ? { status: 'partial' as const } : {}),
+    ...(isPartial || isCut ? { status: 'partial' as const } : {}),
     limits: isCut
       ? [
           `The crawl ended after ${countOf(pages.length, 'page')}: depth is exact for these, ranks are those of the part that was read, and orphans are unknown.`,

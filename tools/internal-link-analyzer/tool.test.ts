@@ -59,6 +59,20 @@ test('depth, orphans, broken and redirecting links of a planted site are exact',
   expect(requests.length).toBe(new Set(requests).size)
 })
 
+test('a link to a parked page is broken, and a site that is parked is not analyzed', async () => {
+  const parked = '<title>shop.example</title><p>This domain is for sale. Buy this domain. <a href="/x">Offer</a>'
+  const { gather } = gatherPlanted({
+    'https://shop.example/': linking('Shop', '/sale'),
+    'https://shop.example/sale': parked,
+  })
+  const { data } = await run(tool, { url: 'https://shop.example/' }, { gather })
+  expect((data as LinkAnalysis).pages.map(({ url }) => url)).toEqual(['https://shop.example/'])
+  expect((data as LinkAnalysis).broken.map(({ state }) => state.kind)).toEqual(['parked'])
+  const { gather: gatherGone } = gatherPlanted({ 'https://gone.example/': parked })
+  const gone = await run(tool, { url: 'https://gone.example/' }, { gather: gatherGone })
+  expect([gone.status, gone.summary]).toEqual(['failed', expect.stringContaining('parked domain')])
+})
+
 test('without a sitemap, or with unread pages, the number of orphans is unknown', async () => {
   const { [at('/sitemap.xml')]: _sitemap, ...site } = plantedShop()
   const without = await run(tool, { url: at('/') }, { gather: gatherPlanted(site).gather })

@@ -7,7 +7,7 @@ import { linkPositionScore } from '#engine/formulas/link-position.ts'
 import { hostOf } from '#engine/net/hosts.ts'
 import { icannDomain } from '#engine/search/registrable-domain.ts'
 import type { Gather } from '#engine/tool/artifacts.ts'
-import type { Page, UnreadPage } from '#engine/web/page.ts'
+import type { ReceivedPage } from '#engine/web/page.ts'
 import { readMainText } from '#engine/web/text-source.ts'
 import type { RankedPage } from './difficulty.ts'
 import { titleMatch } from './title-match.ts'
@@ -47,7 +47,7 @@ export async function pagesOf(results: SearchResult[], isRead: boolean, gather: 
   )
 }
 
-type Context = { keyword: string; language: string; ranks: Ranks; page: Page | UnreadPage | undefined }
+type Context = { keyword: string; language: string; ranks: Ranks; page: ReceivedPage | undefined }
 
 /** Returns what is known about one result. */
 export async function readResult(
@@ -84,7 +84,7 @@ function authorityOf(domain: string | null, ranks: Ranks) {
   return { authority: null, referringDomains: null, authorityMessage }
 }
 
-async function readPage(page: Page | UnreadPage | undefined) {
+async function readPage(page: ReceivedPage | undefined) {
   if (page === undefined) return { title: null, words: null, message: 'The pages were not read.' }
   try {
     const { words, about } = await readMainText(page, 'pasted')

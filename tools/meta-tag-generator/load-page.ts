@@ -21,9 +21,8 @@ export type Loaded = {
  * @throws {Failure} invalid, if the URL leads to no page
  */
 export async function loadPage(page: Page, typed: Typed): Promise<Loaded> {
-  const { requireHtml } = await import('#engine/web/page-state.ts')
   const { readDeclaredPage } = await import('#engine/web/declared-page.ts')
-  const declared = readDeclaredPage(requireHtml(page, { field: 'page' }))
+  const declared = readDeclaredPage(page)
   const kind = KINDS.find((one) => one === declared.type?.value)
   const found = {
     title: declared.title,

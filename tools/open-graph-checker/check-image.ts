@@ -93,6 +93,14 @@ function checkFile(image: DeclaredImage, one: Measured): Finding[] {
   const found: Finding[] = []
   const add = (id: string, severity: Finding['severity'], text: Pick<Finding, 'title' | 'why' | 'fix' | 'evidence'>) =>
     found.push({ id, severity, ref: ogp, place: { line }, ...text } as Finding)
+  if (one.unknown) {
+    add('image-not-measured', 'notice', {
+      title: `The image of ${key} was not measured.`,
+      why: 'Networks may show it all the same: this says nothing about the image.',
+      evidence: `${one.url.slice(0, 160)}: ${one.unknown}`,
+    })
+    return found
+  }
   if (one.problem) {
     add('unreadable-image', 'critical', {
       title: `The image of ${key} cannot be read.`,
@@ -160,7 +168,7 @@ const isSameType = (one: string, other: string) =>
 /** Returns findings about how each network treats its image. */
 function checkCard({ network, layout, limits, image, notes }: Card, measured: Measured | undefined): Finding[] {
   const found: Finding[] = []
-  if (!image || !measured || measured.problem) return found
+  if (!image || !measured || measured.problem || measured.unknown) return found
   const { width, height } = measured
   const base = { evidence: `${image.from}: ${width} × ${height} pixels`, ref: limits.ref, place: { line: image.line } }
   if (layout === 'no image')

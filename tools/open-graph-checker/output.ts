@@ -34,6 +34,11 @@ export const output = z.object({
           height: figure('Pixels'),
           bytes: figure('Size in bytes'),
           problem: z.string().nullable(),
+          unknown: z
+            .string()
+            .nullable()
+            .optional()
+            .describe('Why the image was not measured, which says nothing about it'),
         })
         .nullable(),
     }),

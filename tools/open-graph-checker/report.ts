@@ -36,7 +36,7 @@ export function reportPreviews({
   [previewFiles]: files,
 }: Previews): Report {
   const sorted = problems.toSorted((one, other) => rank[one.severity] - rank[other.severity])
-  const main = images.find(({ measured }) => measured && !measured.problem)?.measured ?? null
+  const main = images.find(({ measured }) => measured && !measured.problem && !measured.unknown)?.measured ?? null
   const large = cards.filter(({ layout }) => layout === 'large').length
   return {
     summary: summaryOf(cards, sorted),

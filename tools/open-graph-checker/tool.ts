@@ -43,7 +43,6 @@ export const tool = defineTool({
   ],
   needs: { page: ({ url, html }) => (html.trim() !== '' || url.trim() === '' ? undefined : { url }) },
   run: async ({ url, html }, { page, gather }) => {
-    const { requireHtml } = await import('#engine/web/page-state.ts')
     const { readTags } = await import('#engine/web/read-tags.ts')
     const { readHead } = await import('#engine/web/read-head.ts')
     const { measureImages } = await import('./measure-images.ts')
@@ -57,7 +56,7 @@ export const tool = defineTool({
         message: 'Enter the URL of a page, or paste its HTML.',
         errors: { url: 'Enter a URL, such as shop.com.' },
       })
-    const source = page ? requireHtml(page).text : html
+    const source = page ? page.text : html
     const pageUrl = page?.url ?? typedUrl(url)
     const markup = readTags(source)
     const head = readHead(markup, pageUrl)

@@ -17,6 +17,7 @@ export function reportSpeed(speed: PageSpeed): Report {
   const { url, device, vitals, requests, types, findings: found, warnings, lighthouse } = speed
   const blocks: Block[] = [
     score({
+      parts: { measured: weightOf(vitals.filter(({ value }) => value !== null)), of: weightOf(vitals), unit: 'point' },
       value: speed.score,
       label: 'Performance',
       method: `The score of Lighthouse ${lighthouse} for a ${device === 'mobile' ? 'phone on slow 4G' : 'desktop'}: the weighted mean of the scores of five metrics.`,
@@ -102,6 +103,8 @@ export function reportSpeed(speed: PageSpeed): Report {
 }
 
 const ratingCell = (rating: Rating | null) => (rating === null ? null : { text: rating, severity: SEVERITIES[rating] })
+
+const weightOf = (vitals: PageSpeed['vitals']) => vitals.reduce((sum, { weight }) => sum + weight, 0)
 
 function summaryOf({ score, device, vitals, findings: found }: PageSpeed): string {
   const place = device === 'mobile' ? 'on a phone' : 'on a desktop'

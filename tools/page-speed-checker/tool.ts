@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineTool } from '#engine/tool/define-tool.ts'
 import { field } from '#engine/tool/field.ts'
-import { requireHtml } from '#engine/web/page-state.ts'
 import { about } from './about.ts'
 import { output } from './output.ts'
 import { reportSpeed } from './report.ts'
@@ -28,7 +27,6 @@ export const tool = defineTool({
   ],
   needs: { page: ({ url }) => ({ url }), lighthouse: ({ url, device }) => ({ url, device }) },
   run: async ({ device }, { page, lighthouse, gather }) => {
-    requireHtml(page)
     const { measureSpeed } = await import('./measure-speed.ts')
     const { asFailedLookup } = await import('#engine/data-providers/as-failed-lookup.ts')
     // Field data of the URL after redirects, because visitors see that one.

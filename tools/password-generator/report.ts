@@ -1,5 +1,5 @@
 import { withCommas } from '#engine/text/numbers.ts'
-import { type Block, code, type Finding, findings, metric, score, table } from '#engine/tool/blocks.ts'
+import { type Block, code, type Finding, findings, metric, score, table, WHOLE } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
 import type { crackTimes } from './crack-times.ts'
 import type { Strength } from './strength.ts'
@@ -89,6 +89,7 @@ function ownReport({ times, guessesLog10 }: Data, strength: Strength): Report {
     summary: `${verdict}: about ${powerOfTen(guessesLog10)} guesses, ${fast?.shown} when stolen and hashed fast`,
     blocks: [
       score({
+        parts: WHOLE,
         value: step * 25,
         label: verdict,
         method: 'The five steps of zxcvbn (0 to 4) by guesses needed: 10^3, 10^6, 10^8, 10^10.',

@@ -2,7 +2,7 @@ import { asFailedLookup } from '#engine/data-providers/as-failed-lookup.ts'
 import { Failure } from '#engine/failures.ts'
 import type { Gather } from '#engine/tool/artifacts.ts'
 import type { Ports } from '#engine/tool/ports.ts'
-import type { Page, UnreadPage } from '#engine/web/page.ts'
+import type { ReceivedPage } from '#engine/web/page.ts'
 import type { ReadPage } from '#engine/web/text-source.ts'
 import { MIN_WORDS } from './choose-phrases.ts'
 import { type Comparison, compare, type Source } from './compare.ts'
@@ -37,7 +37,7 @@ type Input = {
   phrases: number
   ownSite: string
 }
-type World = Ports & { gather: Gather; pages?: (Page | UnreadPage)[] | undefined }
+type World = Ports & { gather: Gather; pages?: ReceivedPage[] | undefined }
 
 /** Number of pages that are fetched and compared before the next partial result. */
 const PAGES_AT_ONCE = 10

@@ -141,7 +141,7 @@ export function reportCopies(found: CheckedText, text: string, least: number, is
 
 const unreadFinding = ({ url, message }: UnreadSource): Finding => ({
   id: 'source-not-read',
-  severity: 'warning',
+  severity: 'notice',
   title: `${url} could not be read.`,
   why: 'The text was not compared with it, so passages may be copied from there.',
   evidence: message,

@@ -6,7 +6,7 @@ import { countOf } from '#engine/text/count-of.ts'
 import { roundTo, withCommas } from '#engine/text/numbers.ts'
 import { pastedHtmlLimits } from '#engine/text/page-text.ts'
 import { beginningOf } from '#engine/text/shorten.ts'
-import { type Block, chart, type Finding, findings, metric, score, table, text } from '#engine/tool/blocks.ts'
+import { type Block, chart, type Finding, findings, metric, score, table, text, WHOLE } from '#engine/tool/blocks.ts'
 import { mainTextLabel, mainTextLimits, type ReadPage } from '#engine/web/text-source.ts'
 
 type Readability = Measured & {
@@ -116,6 +116,7 @@ function gradeBlocks({ scores, language }: Readability): { summary: string; bloc
     summary: `${isEnglish ? verdict.label : verdict.label.toLowerCase()}: ${verdict.evidence}${grade === null ? '' : `, about grade ${Math.max(0, grade).toFixed(1)}`}`,
     blocks: [
       score({
+        parts: WHOLE,
         value: verdict.ease,
         label: verdict.label,
         method: `${verdict.method}${grade === null ? '' : ' The grade shown with it is the median of the formulas that give one.'}`,

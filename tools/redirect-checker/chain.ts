@@ -1,6 +1,6 @@
 import type { Finding } from '#engine/tool/blocks.ts'
 import { unicodeHost } from '#engine/web/idn.ts'
-import type { HopTiming, Page, UnreadPage } from '#engine/web/page.ts'
+import type { HopTiming, Page, ReceivedPage } from '#engine/web/page.ts'
 import type { ScriptRedirect } from './script-redirect.ts'
 
 /** What causes the next request: a status, a rule of HSTS, a header, or an element of the page. */
@@ -25,8 +25,11 @@ export type Step = {
   upgradedBy?: string
 }
 
-/** `unmeasured` says nothing about the URL: our own rate limit for its host was reached. */
-export type Outcome = 'ok' | 'error' | 'loop' | 'too-many' | 'unread' | 'unmeasured'
+/**
+ * `refused` and `unmeasured` say nothing about the URL: the server shows our bot something else than people see (a
+ * captcha, a login), or one of our own limits was reached.
+ */
+export type Outcome = 'ok' | 'error' | 'parked' | 'refused' | 'loop' | 'too-many' | 'unread' | 'unmeasured'
 
 export type Chain = {
   requested: string
@@ -40,6 +43,7 @@ export type Chain = {
   redirects: number
   totalMs: number | null
   loopsAt?: string
+  /** Why there is no page, as a sentence. */
   failure?: string
   scriptRedirect?: ScriptRedirect
   robots?: Page['robots']
@@ -49,7 +53,7 @@ export type Chain = {
 export type Unchecked = Omit<Chain, 'findings'>
 
 /** Everything that was received for one URL: one page for each refresh that was followed. */
-export type Received = { page: Page | UnreadPage; refresh?: Following }[]
+export type Received = { page: ReceivedPage; refresh?: Following }[]
 /** A refresh of a page to another URL. */
 export type Following = {
   kind: 'Refresh header' | 'Meta refresh'
@@ -59,7 +63,7 @@ export type Following = {
   evidence: string
 }
 
-export const isRead = (page: Page | UnreadPage): page is Page => 'status' in page
+export const isRead = (page: ReceivedPage): page is Page => 'status' in page
 
 /** Returns a URL with its host in Unicode, or undefined if that is the same. */
 export function readableUrl(url: string): string | undefined {

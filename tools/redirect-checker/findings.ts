@@ -74,6 +74,30 @@ function atTheEnd({
         ref: crawl,
       },
     ]
+  if (outcome === 'refused')
+    return [
+      {
+        id: 'refused',
+        severity: 'notice',
+        title: `The last URL shows our bot no page${finalStatus === null ? '' : ` (status ${finalStatus})`}.`,
+        why: failure ?? '',
+        evidence: `${finalStatus} ${finalUrl}`,
+        fix: 'Open it in a private window: if the page appears there, the redirects are right.',
+        ref: crawl,
+      },
+    ]
+  if (outcome === 'parked')
+    return [
+      {
+        id: 'parked',
+        severity: 'critical',
+        title: 'The last URL shows the page of a parked domain.',
+        why: 'Visitors see advertising or an offer to buy the domain instead of a page.',
+        evidence: `${finalStatus} ${finalUrl}`,
+        fix: 'Redirect to a page that exists.',
+        ref: crawl,
+      },
+    ]
   if (outcome === 'unread')
     return [
       {

@@ -1,6 +1,7 @@
 import type { Gather } from '#engine/tool/artifacts.ts'
+import { gatherInTurns } from '#engine/tool/gather-in-turns.ts'
 import type { Ports } from '#engine/tool/ports.ts'
-import type { Page, PageRequest, UnreadPage } from '#engine/web/page.ts'
+import type { PageRequest, ReceivedPage } from '#engine/web/page.ts'
 import { type Chain, isRead, type Received, withoutFragment } from './chain.ts'
 import { readChain, refreshOf } from './read-chain.ts'
 
@@ -10,14 +11,25 @@ export const MAX_REDIRECTS = 30
 const MAX_REFRESHES = 5
 
 type Following = { received: Received; loopsAt?: string; isDone: boolean }
-type World = { gather: Gather } & Pick<Ports, 'signal' | 'progress'>
+type World = { gather: Gather; onStage: (chains: Chain[]) => void } & Pick<Ports, 'signal' | 'progress'>
 
-/** Follows the refreshes of all pages, in rounds for all URLs together, and returns the chains in their order. */
+/**
+ * Follows all URLs, and the refreshes of all pages in rounds, and returns the chains in the order of the requests. Waits
+ * for the turn of a host that is busy.
+ */
 export async function followAll(
   requests: PageRequest[],
-  pages: (Page | UnreadPage)[],
-  { gather, signal, progress }: World,
+  received: ReceivedPage[],
+  { gather, onStage, signal, progress }: World,
 ): Promise<Chain[]> {
+  const chainsOf = (pages: ReceivedPage[]) =>
+    Promise.all(pages.map((page, at) => readChain(requests[at]?.url ?? '', [{ page }])))
+  const run = { gather, signal, progress, unit: 'URL' }
+  const pages = await gatherInTurns(requests, {
+    ...run,
+    received,
+    onStage: async (some) => onStage(await chainsOf(some)),
+  })
   const all: Following[] = pages.map((page) => ({ received: [{ page }], isDone: false }))
   for (let round = 0; round <= MAX_REFRESHES; round++) {
     const next: { one: Following; request: PageRequest }[] = []
@@ -28,9 +40,9 @@ export async function followAll(
     if (next.length === 0) break
     signal.throwIfAborted()
     progress(round, MAX_REFRESHES, 'Following refreshes')
-    const more = await gather(
-      'pages',
+    const more = await gatherInTurns(
       next.map(({ request }) => request),
+      { ...run, unit: 'refresh' },
     )
     for (const [index, { one }] of next.entries()) {
       const page = more[index]

@@ -23,7 +23,7 @@ export const output = z.object({
     z.object({
       requested: z.string(),
       steps: z.array(step),
-      outcome: z.enum(['ok', 'error', 'unread', 'loop', 'too-many', 'unmeasured']),
+      outcome: z.enum(['ok', 'error', 'parked', 'refused', 'unread', 'loop', 'too-many', 'unmeasured']),
       finalUrl: z.string().nullable().describe('Null if the chain does not end'),
       finalStatus: z.number().nullable().describe('HTTP status at the end'),
       canonical: z.object({ url: z.string(), evidence: z.string() }).nullable(),

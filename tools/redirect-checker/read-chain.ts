@@ -1,6 +1,7 @@
 import { headerOf } from '#engine/web/headers.ts'
 import { hstsHostOf, type NotedPolicies, noteHsts } from '#engine/web/hsts.ts'
-import type { Hop, Page, UnreadPage } from '#engine/web/page.ts'
+import type { Hop, Page, ReceivedPage } from '#engine/web/page.ts'
+import { isRefusal, stateOf } from '#engine/web/page-state.ts'
 import { readRefresh } from '#engine/web/refresh.ts'
 import { absolute, baseOf, relOf, type Tag, tagsOf } from '#engine/web/tags-of.ts'
 import {
@@ -55,30 +56,40 @@ export async function readChain(requested: string, received: Received, loopsAt?:
   const last = received.at(-1)?.page
   const loop = loopsAt ?? (last && !isRead(last) ? loopIn(last.hops) : undefined)
   const page = last && isRead(last) && !loop ? last : undefined
-  const tags = page ? await tagsIn(page) : []
+  const outcome = page ? outcomeOfPage(page) : undefined
+  // What a captcha or a parked domain says is not said by the site.
+  const tags = page && outcome !== 'refused' && outcome !== 'parked' ? await tagsIn(page) : []
   const scriptRedirect = await findScriptRedirect(tags)
-  const failure = last && !isRead(last) && !loop ? last.failure : undefined
+  const failed = last && !isRead(last) && !loop ? last : undefined
   const times = steps.map(({ timing }) => timing?.total ?? 0)
   const chain: Omit<Chain, 'findings'> = {
     requested,
     steps,
-    outcome: loop ? 'loop' : failure ? outcomeOf(failure) : (page?.status ?? 0) >= NO_PAGE_FROM ? 'error' : 'ok',
+    outcome: loop ? 'loop' : failed ? outcomeOf(failed) : (outcome ?? 'ok'),
     finalUrl: page?.url ?? null,
     finalStatus: page?.status ?? null,
     canonical: page ? canonicalOf(page, tags) : null,
     redirects: steps.filter(({ kind }) => kind !== null).length,
     totalMs: steps.length > 0 ? times.reduce((sum, ms) => sum + ms, 0) : null,
     ...(loop ? { loopsAt: loop } : {}),
-    ...(failure ? { failure: failure.message } : {}),
+    ...(failed ? { failure: ('unmeasured' in failed ? failed.unmeasured : failed.failure).message } : {}),
+    ...(page && outcome !== 'ok' ? { failure: stateOf(page).message } : {}),
     ...(scriptRedirect ? { scriptRedirect } : {}),
     ...(page?.robots ? { robots: page.robots } : {}),
   }
   return { ...chain, findings: findFaults(chain, received) }
 }
 
-function outcomeOf({ kind }: UnreadPage['failure']): Outcome {
-  if (kind === 'redirects') return 'too-many'
-  return kind === 'busy' ? 'unmeasured' : 'unread'
+function outcomeOf(page: Exclude<ReceivedPage, Page>): Outcome {
+  if ('unmeasured' in page) return 'unmeasured'
+  return page.failure.kind === 'redirects' ? 'too-many' : 'unread'
+}
+
+function outcomeOfPage(page: Page): Outcome {
+  const state = stateOf(page)
+  if (state.kind === 'parked') return 'parked'
+  if (isRefusal(state)) return 'refused'
+  return page.status >= NO_PAGE_FROM ? 'error' : 'ok'
 }
 
 function stepOf(hop: Hop, refresh: Following | undefined, noted: NotedPolicies): Step {

@@ -8,6 +8,8 @@ const MAX_DIAGRAMS = 5
 const outcomes: Record<Outcome, { text: string; severity: Severity }> = {
   ok: { text: 'Reached', severity: 'pass' },
   error: { text: 'Error page', severity: 'critical' },
+  parked: { text: 'Parked domain', severity: 'critical' },
+  refused: { text: 'Refuses our bot', severity: 'notice' },
   loop: { text: 'Loop', severity: 'critical' },
   'too-many': { text: 'Too many redirects', severity: 'critical' },
   unread: { text: 'No response', severity: 'critical' },
@@ -31,7 +33,7 @@ export function reportChains({ chains }: { chains: Chain[] }): Report {
         label: 'Reached a page',
         value: reached.length,
         unit: `of ${chains.length}`,
-        method: 'URLs whose chain ends with a status below 400.',
+        method: 'URLs whose chain ends with a page: a status of 2xx, and neither a parked domain nor a captcha.',
       },
       {
         label: 'Redirected',
@@ -91,21 +93,24 @@ function summaryOf(chains: Chain[]) {
     if (only.outcome === 'too-many') return `No page after ${hops}.`
     if (only.outcome === 'unread' || only.outcome === 'unmeasured')
       return `${only.requested} could not be followed to its end: ${only.failure}`
+    if (only.outcome === 'refused' || only.outcome === 'parked') return `${only.finalUrl}: ${only.failure}`
     const way = only.redirects === 0 ? 'No redirect' : `${hops.charAt(0).toUpperCase()}${hops.slice(1)}`
     return `${way}; ${only.finalUrl} responds with ${only.finalStatus}.`
   }
   const unmeasured = chains.filter(({ outcome }) => outcome === 'unmeasured').length
-  const broken = chains.filter(({ outcome }) => outcome !== 'ok').length - unmeasured
+  const refused = chains.filter(({ outcome }) => outcome === 'refused').length
+  const broken = chains.filter(({ outcome }) => outcome !== 'ok').length - unmeasured - refused
   const long = chains.filter(({ redirects }) => redirects > 1).length
   const start =
     broken === 0
-      ? reachedAll(chains.length - unmeasured, unmeasured > 0)
+      ? reachedAll(chains.length - unmeasured - refused, unmeasured > 0)
       : `${broken} of ${countOf(chains.length, 'URL')} ${broken === 1 ? 'does' : 'do'} not reach a page`
-  return `${start}; ${long} ${long === 1 ? 'takes' : 'take'} more than one redirect.`
+  const unknown = refused === 0 ? '' : `; ${refused} ${refused === 1 ? 'shows' : 'show'} our bot no page`
+  return `${start}${unknown}; ${long} ${long === 1 ? 'takes' : 'take'} more than one redirect.`
 }
 
 function reachedAll(count: number, isPartial: boolean) {
-  if (count === 0) return 'No URL was measured'
+  if (count === 0) return isPartial ? 'No URL was measured' : 'No URL shows a page'
   const which = isPartial ? (count === 1 ? ' that was measured' : ' that were measured') : ''
   return `All ${countOf(count, 'URL')}${which} ${count === 1 ? 'reaches' : 'reach'} a page`
 }

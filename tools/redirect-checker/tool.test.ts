@@ -1,7 +1,7 @@
 // @module-tag slow
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loopbackSite } from '#tests/support/loopback-pages.ts'
-import { hopOf, pageOf, runWith, unread } from '#tests/support/page-of.ts'
+import { hopOf, pageOf, runWith, unmeasured, unread } from '#tests/support/page-of.ts'
 import type { Chain } from './chain.ts'
 import { chainCases } from './oracle/index.ts'
 import { tool } from './tool.ts'
@@ -95,10 +95,8 @@ test('a URL that our limit for its host kept from being fetched counts as not me
     tool,
     { urls: 'https://shop.example/\nhttps://shop.example/tables' },
     {
-      pages: () => [
-        pageOf('<title>Shop</title>', { url: 'https://shop.example/' }),
-        unread('https://shop.example/tables', 'busy', 'Too many requests go to this server right now.'),
-      ],
+      pages: (requests) =>
+        requests.map(({ url }) => (url.endsWith('tables') ? unmeasured(url) : pageOf('<title>Shop</title>', { url }))),
     },
   )
   const [, second] = (data as Data).chains
@@ -122,4 +120,48 @@ test('the canonical URL is also read from the Link header', async () => {
   const page = pageOf('', { url: 'https://a.example/b', headers: { link: '</c>; rel="canonical"' } })
   const { data } = await runWith(tool, { urls: 'https://a.example/b' }, { pages: () => [page] })
   expect((data as Data).chains[0]?.canonical?.url).toBe('https://a.example/c')
+})
+
+test.each([
+  [301, {}, 'error', 'no-location'],
+  [300, {}, 'error', 'multiple-choices'],
+  [304, {}, 'error', 'not-modified'],
+  [403, { 'cf-mitigated': 'challenge' }, 'refused', 'refused'],
+  [429, {}, 'refused', 'refused'],
+])('a chain that ends with %i does not reach a page', async (status, headers, outcome, id) => {
+  const page = pageOf('<p>Moved', { url: 'https://shop.example/', status, headers })
+  const { data, summary, findings } = await runWith(
+    tool,
+    { urls: 'shop.example\nother.example' },
+    { pages: () => [page, page] },
+  )
+  expect((data as Data).chains[0]?.outcome).toBe(outcome)
+  expect(findings.map((one) => one.id)).toContain(id)
+  expect(summary).toMatch(
+    outcome === 'error' ? /^2 of 2 URLs do not reach a page/ : /^No URL shows a page; 2 show our bot/,
+  )
+})
+
+test('a parked domain at the end is no page', async () => {
+  const page = pageOf('<title>shop.example</title><p>This domain is for sale', { url: 'https://shop.example/' })
+  const { data, summary } = await runWith(tool, { urls: 'shop.example' }, { pages: () => [page] })
+  expect((data as Data).chains[0]).toMatchObject({
+    outcome: 'parked',
+    findings: [{ id: 'parked', severity: 'critical' }],
+  })
+  expect(summary).toContain('parked domain')
+})
+
+test('100 URLs of one host are all measured, in turns', async () => {
+  const urls = Array.from({ length: 100 }, (_, at) => `https://shop.example/${at}`)
+  let left = 30
+  const envelope = await runWith(
+    tool,
+    { urls: urls.join('\n') },
+    {
+      pages: (requests) =>
+        requests.map(({ url, waits }) => (waits || left-- > 0 ? pageOf('<p>Oak', { url }) : unmeasured(url))),
+    },
+  )
+  expect([envelope.status, envelope.summary]).toEqual(['done', expect.stringMatching(/^All 100 URLs reach a page/)])
 })

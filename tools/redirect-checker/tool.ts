@@ -8,6 +8,12 @@ import { output } from './output.ts'
 import { reportChains } from './report.ts'
 
 const MAX_URLS = 100
+/** Refreshes, canonicals, and scripts that leave a page are near its beginning. */
+const MAX_PAGE_BYTES = 1_000_000
+/** Ten minutes: 100 URLs with a redirect each take seven at 30 requests a minute. */
+const TIME_LIMIT_S = 600
+/** As many URLs, each with two redirects, take the 30 requests of one minute. */
+const SHORT_URLS = 10
 
 export const tool = defineTool({
   ...about,
@@ -38,24 +44,42 @@ export const tool = defineTool({
   samples: [{ label: 'One URL', input: { urls: 'http://example.com/' } }],
   limits: [
     'Requests carry no cookies and come from one country: a server that decides by cookie, country, or device may redirect you elsewhere.',
+    'A host gets 30 requests a minute from us: 100 URLs of one host take about four minutes, and twice as long if each redirects.',
     'Scripts are not run. An inline script that leaves the page is reported, not followed; one in an external file is not seen.',
     'The lists of hosts that browsers preload for HSTS are not consulted.',
   ],
   needs: { pages: ({ urls, agent }) => requestsOf(urls, agent) },
-  run: async ({ urls, agent }, { pages, gather, signal, progress }) => {
+  timeLimit: TIME_LIMIT_S,
+  isShort: ({ urls }) => linesOf(String(urls)).length <= SHORT_URLS,
+  run: async ({ urls, agent }, { pages, gather, signal, progress, partial }) => {
     const requests = requestsOf(urls, agent)
-    const chains = await followAll(requests, pages, { gather, signal, progress })
+    const chains = await followAll(requests, pages, {
+      gather,
+      signal,
+      progress,
+      onStage: (some) => partial({ chains: some }),
+    })
     return { chains }
   },
   report: reportChains,
 })
 
+const linesOf = (urls: string) =>
+  [...new Set(urls.split(/\s*[\r\n]+\s*/).map((line) => line.trim()))].filter((line) => line !== '')
+
 function requestsOf(urls: string, agent: string) {
-  const lines = [...new Set(urls.split(/\s*[\r\n]+\s*/).map((line) => line.trim()))].filter((line) => line !== '')
+  const lines = linesOf(urls)
   if (lines.length > MAX_URLS)
     throw new Failure('invalid', {
       message: `Enter at most ${MAX_URLS} URLs. These are ${lines.length}.`,
       errors: { urls: `Enter at most ${MAX_URLS} URLs.` },
     })
-  return lines.map((url) => ({ url, maxRedirects: MAX_REDIRECTS, ...(agent ? { userAgent: agent } : {}) }))
+  return lines.map((url) => ({
+    url,
+    maxRedirects: MAX_REDIRECTS,
+    maxBytes: MAX_PAGE_BYTES,
+    isCut: true,
+    accepts: 'anything' as const,
+    ...(agent ? { userAgent: agent } : {}),
+  }))
 }

@@ -122,15 +122,17 @@ export function reportVerdicts(
     findings(
       faults.length > 0
         ? faults
-        : [
-            {
-              id: 'clean',
-              severity: 'pass',
-              title: 'Every line is valid.',
-              why: 'There are no misspelled names, no rules without a group, and no rules that never match.',
-              ref: rfc,
-            },
-          ],
+        : fetched && robots.trim() === ''
+          ? [notThere(fetched)]
+          : [
+              {
+                id: 'clean',
+                severity: 'pass',
+                title: 'Every line is valid.',
+                why: 'There are no misspelled names, no rules without a group, and no rules that never match.',
+                ref: rfc,
+              },
+            ],
     ),
   )
   if (robots.trim() !== '')
@@ -147,7 +149,9 @@ export function reportVerdicts(
   const start =
     robots.trim() === ''
       ? fetched && !fetched.isThere
-        ? `There is no robots.txt at ${fetched.url} (${fetched.status}), so every crawler may fetch everything`
+        ? isMissing(fetched)
+          ? `There is no robots.txt at ${fetched.url} (${fetched.status}), so every crawler may fetch everything`
+          : `${fetched.url} responds with status ${fetched.status}, which crawlers take as no file: everything may be fetched`
         : 'The file is empty, so every crawler may fetch everything'
       : blocked.length === 0
         ? `Nothing is blocked for ${agents.length === 1 ? agents[0] : `these ${agents.length} crawlers`}`
@@ -188,4 +192,27 @@ function marksOf(verdicts: Verdict[]) {
       tone,
       note: `Decides for ${urls.size} ${urls.size === 1 ? 'URL' : 'URLs'}`,
     }))
+}
+
+const MISSING = [404, 410]
+const isMissing = ({ status }: FetchedFile) => MISSING.includes(status)
+
+/** Returns a finding about a site without rules; a refusal may be meant for our bot only. */
+function notThere(fetched: FetchedFile): Finding {
+  const { url, status, isThere } = fetched
+  const base = { severity: 'notice' as const, evidence: `${url}, status ${status}`, ref: rfc }
+  if (isThere || isMissing(fetched))
+    return {
+      ...base,
+      id: 'no-rules',
+      title: 'There are no rules.',
+      why: 'Without rules, crawlers may fetch everything.',
+    }
+  return {
+    ...base,
+    id: 'refused',
+    title: `robots.txt responds with status ${status}.`,
+    why: 'Crawlers that get this status take it as no file (RFC 9309, 2.3.1.3). A firewall may refuse our bot only.',
+    fix: 'Serve the file to everybody with status 200, or 404 if there are no rules.',
+  }
 }

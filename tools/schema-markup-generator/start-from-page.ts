@@ -35,12 +35,11 @@ const DEFAULT_TYPE: Kind = 'Product'
  * @throws {Failure} invalid, if the URL leads to no page
  */
 export async function startFromPage(page: Page, typed: Filled, fields: Field[]): Promise<StartingPoint> {
-  const { requireHtml } = await import('#engine/web/page-state.ts')
   const { readDeclaredPage } = await import('#engine/web/declared-page.ts')
   const { isA } = await import('#engine/structured-data/vocabulary.ts')
   const { valuesOfEntity } = await import('./values-of-entity.ts')
   const { extractArticle } = await import('#engine/article/extract-article.ts')
-  const declared = readDeclaredPage(requireHtml(page, { field: 'page' }))
+  const declared = readDeclaredPage(page)
   const entityOf = (kind: Kind) => declared.entities.find(({ types }) => types.some((type) => isA(type, kind)))
   const article = await extractArticle(page.text, page.url)
   const chosen = typed.type as Kind

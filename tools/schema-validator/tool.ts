@@ -43,8 +43,7 @@ export const tool = defineTool({
   run: async ({ markup: pasted, url }, { page, now }) => {
     const missing = 'Paste the HTML of a page or a piece of JSON-LD, or enter a URL.'
     requireOne({ text: pasted, url }, { field: 'markup', missing })
-    const { requireHtml } = await import('#engine/web/page-state.ts')
-    const markup = page ? requireHtml(page).text : pasted
+    const markup = page ? page.text : pasted
     const { checkMarkup } = await import('#engine/structured-data/check-markup.ts')
     const { correctedJsonLd } = await import('#engine/structured-data/corrected-json-ld.ts')
     const { entityGraph } = await import('#engine/structured-data/entity-graph.ts')

@@ -41,12 +41,10 @@ export function factorsOf(data: Compared): FactorScore[] {
 /** Returns how many factors were measured. */
 export const countMeasured = (factors: FactorScore[]) => factors.filter(({ value }) => value !== null).length
 
-/** Returns the mean of the measured factors; `null` if they are fewer than half of all. */
+/** Returns the mean of the measured factors; `null` if there are none. */
 export function totalOf(factors: FactorScore[]): number | null {
   const known = factors.flatMap(({ value }) => (value === null ? [] : [value]))
-  return known.length < factors.length / 2
-    ? null
-    : Math.round(known.reduce((sum, value) => sum + value, 0) / known.length)
+  return known.length === 0 ? null : Math.round(known.reduce((sum, value) => sum + value, 0) / known.length)
 }
 
 const percent = (share: number | null) => (share === null ? null : Math.round(share * 100))

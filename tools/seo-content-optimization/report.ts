@@ -31,6 +31,7 @@ export function reportContent(data: Compared, { text: draft }: { text: string })
     summary: `“${data.keyword}” occurs ${countOf(data.keywordCount, 'time')} in ${countOf(data.words, 'word')}${compared}. ${measured}`,
     blocks: [
       score({
+        parts: { measured: countMeasured(factors), of: factors.length, unit: 'factor' },
         value: totalOf(factors),
         label: 'Content',
         method: `Mean of the factors below that could be measured, at least half of them. It describes the text and does not predict a position. ${measured}`,

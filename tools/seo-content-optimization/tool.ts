@@ -81,21 +81,20 @@ export const tool = defineTool({
     if (lines.length > MAX_RIVALS)
       throw refuse('rivals', `Enter at most ${MAX_RIVALS} rival pages. These are ${lines.length}.`)
     if (!(isDraft || page)) throw refuse('text', 'Paste a draft, or enter the URL of your page.')
-    const { requireHtml, stateOf } = await import('#engine/web/page-state.ts')
+    const { isRead, whyUnread } = await import('#engine/web/received-page.ts')
     const { readTypedUrl } = await import('#engine/web/typed-url.ts')
     const { compareContent } = await import('./compare.ts')
     const { readContent } = await import('./content.ts')
     const typed = readTypedUrl(url)
     const address = isDraft || !page ? ('url' in typed ? typed.url : null) : page.url
-    const yours = await readContent(isDraft || !page ? text : requireHtml(page).text, address ?? undefined)
+    const yours = await readContent(isDraft || !page ? text : page.text, address ?? undefined)
     if (!/[\p{L}\p{N}]/u.test(yours.text))
       throw refuse(isDraft ? 'text' : 'url', 'This page shows no words without its scripts.')
     const unread: { url: string; message: string }[] = []
     const read: { url: string; content: typeof yours }[] = []
     for (const one of pages ?? []) {
       signal.throwIfAborted()
-      const state = 'failure' in one ? { kind: 'unread', message: one.failure.message } : stateOf(one)
-      if (state.kind !== 'ok' || 'failure' in one) unread.push({ url: one.requestedUrl, message: state.message })
+      if (!isRead(one)) unread.push({ url: one.requestedUrl, message: whyUnread(one) })
       else read.push({ url: one.url, content: await readContent(one.text, one.url) })
     }
     return { ...(await compareContent({ keyword, yours, rivals: read, language })), url: address, unread }

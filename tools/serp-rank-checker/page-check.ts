@@ -3,7 +3,7 @@ import type { Gather } from '#engine/tool/artifacts.ts'
 import type { Finding } from '#engine/tool/blocks.ts'
 import { headersOf } from '#engine/web/headers.ts'
 import type { Page } from '#engine/web/page.ts'
-import { stateOf } from '#engine/web/page-state.ts'
+import { isRefusal, stateOf } from '#engine/web/page-state.ts'
 import { metaContent, readHead } from '#engine/web/read-head.ts'
 import { readTags } from '#engine/web/read-tags.ts'
 
@@ -30,7 +30,7 @@ const NOINDEX = /(?:^|[\s,:])(?:noindex|none)(?:$|[\s,])/i
 export async function checkPage(url: string, engine: string | null, gather: Gather): Promise<PageCheck> {
   const crawler = engine === null ? undefined : CRAWLERS[engine]
   try {
-    return readPage(await gather('page', { url, userAgent: crawler ?? 'AnyCrawler' }), crawler)
+    return readPage(await gather('page', { url, userAgent: crawler ?? 'AnyCrawler', accepts: 'anything' }), crawler)
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     return { url, canRank: null, title: null, findings: [unreadFinding(url, error.message)] }
@@ -40,8 +40,7 @@ export async function checkPage(url: string, engine: string | null, gather: Gath
 function readPage(page: Page, crawler: string | undefined): PageCheck {
   const { url } = page
   const state = stateOf(page)
-  if (['captcha', 'forbidden', 'login', 'rate-limited'].includes(state.kind))
-    return { url, canRank: null, title: null, findings: [unreadFinding(url, state.message)] }
+  if (isRefusal(state)) return { url, canRank: null, title: null, findings: [unreadFinding(url, state.message)] }
   const blocking = page.robots?.isAllowed === false ? [robotsFinding(page, crawler)] : []
   if (state.kind !== 'ok')
     return { url, canRank: false, title: null, findings: [...blocking, stateFinding(page, state.message)] }

@@ -1,5 +1,5 @@
 import { pageText } from '#engine/text/page-text.ts'
-import type { Page, PageRequest, UnreadPage } from '#engine/web/page.ts'
+import type { PageRequest, ReceivedPage } from '#engine/web/page.ts'
 import {
   asReadPage,
   type MainText,
@@ -22,7 +22,7 @@ export function requestsOf(input: Input): PageRequest[] | undefined {
  * text is empty.
  * @throws {Failure} invalid, at the field of a side
  */
-export async function readSides(input: Input, pages: (Page | UnreadPage)[] = []) {
+export async function readSides(input: Input, pages: ReceivedPage[] = []) {
   const sides = sidesOf(input)
   if (sides.some(({ url }) => /\S/.test(url)))
     for (const side of sides)

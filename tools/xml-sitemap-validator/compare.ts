@@ -2,7 +2,9 @@ import { readRobotsFile } from '#engine/robots/robots-file.ts'
 import { checkRobots } from '#engine/robots/verdict.ts'
 import type { CrawledSite } from '#engine/web/crawl.ts'
 import { headersOf } from '#engine/web/headers.ts'
-import type { Page, UnreadPage } from '#engine/web/page.ts'
+import type { Page, ReceivedPage } from '#engine/web/page.ts'
+import { isRefusal, stateOf } from '#engine/web/page-state.ts'
+import { isRead, whyUnread } from '#engine/web/received-page.ts'
 import type { FetchedSitemaps } from '#engine/web/sitemaps.ts'
 import { absolute, baseOf, relOf, tagsOf } from '#engine/web/tags-of.ts'
 import { whyNotIndexable } from './generate.ts'
@@ -14,13 +16,16 @@ export type Coverage = { indexable: number; listed: number; both: number; unlist
 /** Returns findings about the files as served: status, type, and what robots.txt says about them and their URLs. */
 export function checkServing({ files, robots }: FetchedSitemaps, locs: string[]): Fault[] {
   const faults: Fault[] = []
-  for (const { url, status, headers, failure, isGzip } of files) {
-    // Our own limit of requests says nothing about the file.
-    if (failure?.kind === 'busy') continue
-    if (failure || status !== 200)
-      faults.push({ rule: 'status', line: 1, evidence: `${url}: ${failure?.message ?? `status ${status}`}` })
+  for (const { url, status, headers, failure, problem, isGzip } of files) {
+    if (problem && isRefusal(problem)) continue
+    if (failure || problem || status !== 200)
+      faults.push({
+        rule: 'status',
+        line: 1,
+        evidence: `${url}: ${(failure ?? problem)?.message ?? `status ${status}`}`,
+      })
     const type = headersOf(headers, 'content-type')[0] ?? ''
-    if (!failure && status === 200 && !isGzip && !/xml|text\/plain/.test(type))
+    if (!failure && !problem && status === 200 && !isGzip && !/xml|text\/plain/.test(type))
       faults.push({ rule: 'content-type', line: 1, evidence: `content-type: ${type || 'none'}` })
   }
   if (robots.status !== 200) return faults
@@ -53,7 +58,7 @@ export const sampleOf = (locs: string[], size: number) => {
 /** Returns findings about a sample of listed URLs, which must be indexable pages. */
 export async function checkSample(
   urls: string[],
-  pages: (Page | UnreadPage)[],
+  pages: ReceivedPage[],
 ): Promise<{ sampled: Sampled[]; faults: Fault[] }> {
   const sampled: Sampled[] = []
   const faults: Fault[] = []
@@ -63,7 +68,10 @@ export async function checkSample(
       sampled.push({ url, status, note })
       if (rule) faults.push({ rule, line: 1, evidence: `${url}: ${note}` })
     }
-    if (!('status' in page)) add('', page.failure.message, null)
+    const state = isRead(page) ? stateOf(page) : undefined
+    if (!isRead(page)) add('', whyUnread(page), null)
+    else if (state && isRefusal(state)) add('', state.message, null)
+    else if (state?.kind === 'parked') add('listed-parked', 'It shows a parked domain.', page.status)
     else if (page.status >= 400) add('listed-error', `Status ${page.status}.`, page.status)
     else if (page.hops.length > 1) add('listed-redirect', `It redirects to ${page.url}.`, page.hops[0].status)
     else {

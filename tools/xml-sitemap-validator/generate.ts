@@ -1,5 +1,6 @@
 import { Failure } from '#engine/failures.ts'
 import type { CrawledPage, CrawledSite } from '#engine/web/crawl.ts'
+import { INSTEAD } from '#engine/web/page-state.ts'
 import { escapeXml } from '#engine/xml.ts'
 
 type Listed = { url: string; alternates: { lang: string; url: string }[] }
@@ -52,12 +53,14 @@ export function whyNotIndexable({
   url,
   status,
   failure,
+  instead,
   location,
   mediaType,
   robots,
   canonical,
 }: CrawledPage): string | undefined {
   if (failure) return failure.message
+  if (instead) return INSTEAD[instead]
   if (location) return `It redirects to ${location}.`
   if (status !== 200) return `Status ${status}.`
   if (!/html/.test(mediaType)) return `It is ${mediaType || 'of an unknown type'}.`

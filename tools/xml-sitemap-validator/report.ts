@@ -18,6 +18,8 @@ type Checked = {
   broken: BrokenRule[]
   sampled: Sampled[]
   coverage: Coverage | undefined
+  /** Why there was no crawl to compare with. */
+  notCrawled: string | undefined
   skipped: string[]
   xml: string
 }
@@ -32,7 +34,7 @@ export function reportSitemap({ checked, generated }: Result, { url }: { url: st
   return generated ? reportGenerated(generated, url) : reportChecked(checked as Checked, url)
 }
 
-function reportChecked({ files, broken, sampled, coverage, skipped, xml }: Checked, url: string): Report {
+function reportChecked({ files, broken, sampled, coverage, notCrawled, skipped, xml }: Checked, url: string): Report {
   const faults = [...files.flatMap((file) => findingsOf(file.broken, file.url)), ...findingsOf(broken, '')].sort(
     (a, b) => order.indexOf(a.severity) - order.indexOf(b.severity),
   )
@@ -131,8 +133,18 @@ function reportChecked({ files, broken, sampled, coverage, skipped, xml }: Check
   return {
     summary: `${countOf(entries, 'URL')} in ${countOf(files.length, 'file')}: ${wrong.length === 0 ? 'no rule is broken' : `${countOf(wrong.length, 'rule is', 'rules are')} broken`}.`,
     blocks,
-    ...(skipped.length > 0
-      ? { status: 'partial' as const, limits: [`${countOf(skipped.length, 'file')} of the index were not fetched.`] }
+    ...(skipped.length > 0 || notCrawled
+      ? {
+          status: 'partial' as const,
+          limits: [
+            ...(skipped.length > 0
+              ? [
+                  `${countOf(skipped.length, 'file was', 'files were')} not read, because our own limits were reached: 20 files, 16 MB each, and 30 requests a minute to one host.`,
+                ]
+              : []),
+            ...(notCrawled ? [`The site was not crawled: ${notCrawled}`] : []),
+          ],
+        }
       : {}),
     next: first
       ? [

@@ -189,6 +189,12 @@ export const rules: Record<string, Rule> = {
     'It wastes crawling, and Search Console reports it.',
     'Remove it from the sitemap, or bring the page back.',
   ),
+  'listed-parked': beyond(
+    'critical',
+    'A listed URL shows a parked domain.',
+    'Visitors see advertising or an offer to buy the domain instead of a page.',
+    'Remove it from the sitemap.',
+  ),
   'listed-noindex': beyond(
     'critical',
     'A listed URL has noindex or another canonical.',

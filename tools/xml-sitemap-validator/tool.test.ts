@@ -174,24 +174,25 @@ const site = (pages: CrawledPage[], isCut = false): CrawledSite => ({
 })
 
 test('a host that does not exist is told as such, and our own limit of requests is no fault of a file', async () => {
-  const failed = (kind: 'dns' | 'busy', message: string): SitemapFile => ({
-    ...fileOf(''),
-    status: null,
-    failure: { kind, message },
-  })
-  const runOn = (...files: SitemapFile[]) =>
+  const noHost: SitemapFile = { ...fileOf(''), status: null, failure: { kind: 'dns', message: 'No such host.' } }
+  const runOn = (files: SitemapFile[], skipped: string[]) =>
     runWith(
       tool,
       { url: HOME },
       {
-        sitemaps: () => ({ robots, files, skipped: [] }),
+        sitemaps: () => ({ robots, files, skipped }),
         pages: (requests) => requests.map(({ url }) => pageOf('', { url })),
       },
     )
-  expect(await runOn(failed('dns', 'No such host.'))).toMatchObject({ status: 'failed', summary: 'No such host.' })
-  const { status, findings } = await runOn(fileOf(urlset(HOME)), failed('busy', 'Too many requests.'))
+  expect(await runOn([noHost], [])).toMatchObject({ status: 'failed', summary: 'No such host.' })
+  const { status, findings, limits } = await runOn([fileOf(urlset(HOME))], [`${HOME}b.xml`])
   expect(status).toBe('partial')
   expect(findings.filter(({ id }) => id === 'status')).toEqual([])
+  expect(limits.join(' ')).toContain('1 file was not read')
+  expect(await runOn([], [`${HOME}b.xml`])).toMatchObject({
+    status: 'failed',
+    summary: expect.stringContaining('our own limits'),
+  })
 })
 
 test('coverage compares the sitemap with a crawl', async () => {

@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import { Failure } from '#engine/failures.ts'
+import type { Gather } from '#engine/tool/artifacts.ts'
 import { defineTool } from '#engine/tool/define-tool.ts'
 import { field } from '#engine/tool/field.ts'
 import type { CrawledSite } from '#engine/web/crawl.ts'
+import type { PageRequest } from '#engine/web/page.ts'
+import { isRefusal } from '#engine/web/page-state.ts'
+import type { SitemapFile } from '#engine/web/sitemaps.ts'
+import { readTypedUrl } from '#engine/web/typed-url.ts'
 import { about } from './about.ts'
 import { output } from './output.ts'
 import { reportSitemap } from './report.ts'
@@ -11,6 +16,7 @@ import type { FileReport } from './validate.ts'
 /** The sample is small, because one host gets 30 requests a minute, and an index takes up to 20. */
 const SAMPLE = 8
 const MAX_PAGES = 500
+const MAX_PAGE_BYTES = 2_000_000
 /** 50,000 URLs of 100 characters. */
 const MAX_LIST_LENGTH = 5_000_000
 const GENERATES = { field: 'mode', is: ['generate'] }
@@ -78,23 +84,24 @@ export const tool = defineTool({
   ],
   needs: {
     sitemaps: ({ mode, url, xml }) => (mode === 'validate' && url && !xml.trim() ? { url } : undefined),
-    crawl: ({ mode, url, urls, crawls }) =>
-      url && ((mode === 'generate' && !urls.trim()) || (mode === 'validate' && crawls))
-        ? { url, maxPages: MAX_PAGES }
-        : undefined,
+    crawl: ({ mode, url, urls }) =>
+      url && mode === 'generate' && !urls.trim() ? { url, maxPages: MAX_PAGES } : undefined,
   },
-  run: async ({ mode, url, xml, urls }, { sitemaps, crawl, gather, now, signal, progress }) => {
+  run: async ({ mode, url, xml, urls, crawls }, { sitemaps, crawl, gather, now, signal, progress }) => {
     if (mode === 'generate') return { generated: await generate(urls, crawl) }
     if (!sitemaps && !xml.trim()) throw missing('Enter the URL of a sitemap, or paste one.')
     const { addFault, listBroken, validateFile } = await import('./validate.ts')
-    const { checkSample, checkServing, coverageOf, sampleOf } = await import('./compare.ts')
+    const { checkSample, checkServing, sampleOf } = await import('./compare.ts')
     const sources = sitemaps
-      ? sitemaps.files.filter(({ body, status }) => body.length > 0 || status === 200)
+      ? sitemaps.files.filter(({ failure, problem }) => !(failure || problem))
       : [{ url: '', body: new TextEncoder().encode(xml) }]
+    const [skipped] = sitemaps?.skipped ?? []
+    if (sitemaps?.files.length === 0 && skipped)
+      throw missing(`${skipped} was not read, because one of our own limits was reached. Try again in a minute.`)
     if (sitemaps && sitemaps.files.length === 0)
       throw missing(`No sitemap was found: ${url} names none, and neither does robots.txt.`)
     const [unread] = sitemaps?.files ?? []
-    if (unread?.failure && sitemaps?.files.every(({ failure }) => failure)) throw missing(unread.failure.message)
+    if (unread && sources.length === 0) throw missing(whyNone(unread))
     const files = []
     for (const source of sources) {
       progress(files.length, sources.length, source.url)
@@ -106,15 +113,9 @@ export const tool = defineTool({
     const outside: Pick<FileReport, 'broken'> = { broken: new Map() }
     for (const fault of sitemaps ? checkServing(sitemaps, locs) : []) addFault(outside, fault)
     const chosen = sitemaps ? sampleOf(locs, SAMPLE) : []
-    const pages =
-      chosen.length > 0
-        ? await gather(
-            'pages',
-            chosen.map((loc) => ({ url: loc, userAgent: 'Googlebot' })),
-          )
-        : []
+    const pages = chosen.length > 0 ? await gather('pages', chosen.map(requestOf)) : []
     const { sampled, faults } = await checkSample(chosen, pages)
-    const compared = crawl ? coverageOf(locs, crawl) : undefined
+    const compared = crawls && url ? await compareWithCrawl(locs, url, gather) : undefined
     for (const fault of [...faults, ...(compared?.faults ?? [])]) addFault(outside, fault)
     return {
       checked: {
@@ -128,15 +129,45 @@ export const tool = defineTool({
         broken: listBroken(outside.broken),
         sampled,
         coverage: compared?.coverage,
+        notCrawled: compared?.notCrawled,
         skipped: [
           ...(sitemaps?.skipped ?? []),
-          ...(sitemaps?.files.flatMap(({ url: file, failure }) => (failure?.kind === 'busy' ? [file] : [])) ?? []),
+          // A server that refuses our bot says nothing about the file.
+          ...(sitemaps?.files ?? []).flatMap(({ url: file, problem }) => (problem && isRefusal(problem) ? [file] : [])),
         ],
         xml,
       },
     }
   },
   report: reportSitemap,
+})
+
+/** Compares the listed URLs with a crawl from the home page; without one, says why there is none. */
+async function compareWithCrawl(locs: string[], typed: string, gather: Gather) {
+  const { coverageOf } = await import('./compare.ts')
+  const read = readTypedUrl(typed)
+  const url = 'url' in read ? new URL('/', read.url).href : typed
+  try {
+    return { ...coverageOf(locs, await gather('crawl', { url, maxPages: MAX_PAGES })), notCrawled: undefined }
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    return { coverage: undefined, faults: [], notCrawled: error.message }
+  }
+}
+
+function whyNone({ url, failure, problem }: SitemapFile) {
+  const message = failure?.message ?? problem?.message ?? ''
+  return problem && ['pdf', 'image'].includes(problem.kind)
+    ? `${url} is ${problem.kind === 'pdf' ? 'a PDF' : 'an image'}, not a sitemap. Enter the URL of a sitemap, or of a site.`
+    : message.replace('There is no page at', 'There is no sitemap at')
+}
+
+const requestOf = (url: string): PageRequest => ({
+  url,
+  userAgent: 'Googlebot',
+  accepts: 'anything',
+  maxBytes: MAX_PAGE_BYTES,
+  isCut: true,
 })
 
 async function generate(urls: string, crawl: CrawledSite | undefined) {

@@ -8,10 +8,11 @@ const AROUND = 2 * Math.PI * RADIUS
 /** Renders a score from 0 to 100 as a ring with gaps at 50 and 90, where its color and label change. */
 export function ScoreRing({ value, label, word: ownWord, method, ref }: ScoreBlock) {
   const known = value === null || !Number.isFinite(value) ? undefined : Math.min(100, Math.max(0, value))
-  const [word, tone] = known === undefined ? ['Unknown', 'unknown'] : ownWord ? [ownWord, 'plain'] : verdict(known)
+  const [word, tone] =
+    known === undefined ? [ownWord ?? 'Unknown', 'unknown'] : ownWord ? [ownWord, 'plain'] : verdict(known)
   const named = label.toLowerCase() === word.toLowerCase() ? '' : label
   const description =
-    known === undefined ? 'unknown' : `${formatNumber(Math.round(known))} of 100, ${word.toLowerCase()}`
+    known === undefined ? word.toLowerCase() : `${formatNumber(Math.round(known))} of 100, ${word.toLowerCase()}`
   return (
     <figure className="score">
       <svg
@@ -42,7 +43,7 @@ export function ScoreRing({ value, label, word: ownWord, method, ref }: ScoreBlo
       </svg>
       <figcaption>
         <b>{word}</b>
-        <span className="data">{named ? `${named}, of 100` : 'of 100'}</span>{' '}
+        <span className="data">{known === undefined ? named : named ? `${named}, of 100` : 'of 100'}</span>{' '}
         <Method of={named || 'Score'} method={method} reference={ref} />
       </figcaption>
     </figure>

@@ -1,5 +1,5 @@
 import type { Block } from '#engine/tool/blocks.ts'
-import { chart, code, diff, findings, image, metric, score, table, text } from '#engine/tool/blocks.ts'
+import { chart, code, diff, findings, image, metric, score, table, text, WHOLE } from '#engine/tool/blocks.ts'
 import type { Envelope } from '#engine/tool/envelope.ts'
 import { specimenCharts } from './specimen-charts.ts'
 
@@ -17,6 +17,7 @@ const placeOf = (words: string) => ({
 
 const blocks: Block[] = [
   score({
+    parts: WHOLE,
     value: 62,
     label: 'Redirects',
     method: '100 less 25 for a critical finding and 13 for a warning.',
