@@ -50,7 +50,10 @@ test('ranks are positions in a release, history has the file’s values, and the
 
 test('an unlisted domain is unknown, links are not configured, and both get a hint', async () => {
   const [unknown] = await small.ranks(['nobody.org'])
-  expect(unknown).toMatchObject({ kind: 'unknown', message: expect.stringContaining('out of 121 million in the whole graph') })
+  expect(unknown).toMatchObject({
+    kind: 'unknown',
+    message: expect.stringContaining('out of 121 million in the whole graph'),
+  })
   expect(unknown).not.toHaveProperty('value')
   expect(await small.referrers('first.com', { limit: 10 })).toMatchObject({
     kind: 'failed',
