@@ -80,9 +80,9 @@ export function blockText(block: Block, maxRows = MAX_ROWS): string {
     case 'metric':
       return titled(block.title, columns(block.metrics.map(({ label, value, unit }) => [label, shown(value, unit)])))
     case 'score':
-      return block.value === null
-        ? `${block.label}: ${block.word ?? 'unknown'}`
-        : `${block.value} of 100: ${block.label}`
+      return block.value === null && block.word
+        ? `${block.label}: ${block.word}`
+        : `${block.value ?? 'unknown'} of 100: ${block.label}`
     case 'table': {
       const head = block.columns.map(({ label }) => label)
       const rows = block.rows.slice(0, maxRows).map((row) => row.map((cell) => shown(plain(cell))))
