@@ -797,7 +797,7 @@ export interface Tool {
     title?: string | null;
   };
   /**
-   * “noindex” keeps the page out of search engines.
+   * If empty: “index, follow”. “noindex” keeps the page out of search engines.
    */
   robots?: string | null;
   /**

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type Block, metric, score, table } from './blocks.ts'
+import { type Block, metric, score, table, WHOLE } from './blocks.ts'
 import { type Figure, figureFrom, figureOf, figureSlug, figureText, grades } from './figure.ts'
 
 const sized = metric([{ label: 'Raw', value: 63, unit: 'bytes', method: 'Bytes.', before: 100 }])
-const rated = score({ value: 62.4, label: 'Score', method: 'A formula.' })
+const rated = score({ value: 62.4, label: 'Score', method: 'A formula.', parts: WHOLE })
 const graded = metric([{ label: 'Grade', value: 'B+', method: 'A table.' }])
 const grown = metric([{ label: 'Raw', value: 140, unit: 'bytes', method: 'Bytes.', before: 100 }])
 
@@ -12,7 +12,7 @@ test.each<[string, Block[], string | undefined]>([
   ['its grade rather than its score', [rated, graded], 'Grade B+'],
   ['what it saved', [sized], '37% smaller'],
   ['nothing where it grew', [grown], undefined],
-  ['no score that is unknown', [score({ value: null, label: 'Score', method: 'A formula.' })], undefined],
+  ['no score that is unknown', [score({ value: null, label: 'Score', method: 'A formula.', parts: WHOLE })], undefined],
   ['no grade of another kind', [metric([{ label: 'Grade', value: 8, method: 'A formula.' }])], undefined],
   ['nothing of a table', [table({ title: 'T', columns: [], rows: [] })], undefined],
 ])('a shared report shows %s', (_, report, expected) => {

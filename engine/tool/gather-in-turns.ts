@@ -19,8 +19,8 @@ type Run = {
 } & Pick<Ports, 'signal' | 'progress'>
 
 /**
- * Gathers pages, and waits for the turn of a host that gets no more requests right now, with the progress in pages. Ends
- * when everything is measured, or when a host gives no turn.
+ * Gathers pages, and waits for the turn of a host that gets no more requests right now, with the progress in pages.
+ * Ends when everything is measured, or when a host gives no turn.
  */
 export async function gatherInTurns(
   requests: PageRequest[],

@@ -74,7 +74,7 @@ async function inTurn(read: () => Promise<Page>, signal: AbortSignal | undefined
   }
 }
 
-/** Returns a request without what only its tool needs, so that all tools that request the same page share one response. */
+/** Returns a request without what only its tool needs, so that tools that request the same page share a response. */
 function fetchCached(
   { userAgent: _, accepts: _accepts, waits: _waits, ...request }: PageRequest,
   { fetchPage, limiter, cached, isFresh }: Fetching,

@@ -42,9 +42,9 @@ export async function gatherRobots(
       ...(instead ? { instead } : {}),
     }
   } catch (error) {
-    const told = error instanceof FetchFailure ? error.forTools : undefined
-    if (!told || 'unmeasured' in told) throw error
-    return { url: href, status: null, text: '', fetchedAt: Date.now(), ...told }
+    const reason = error instanceof FetchFailure ? error.forTools : undefined
+    if (!reason || 'unmeasured' in reason) throw error
+    return { url: href, status: null, text: '', fetchedAt: Date.now(), ...reason }
   }
 }
 

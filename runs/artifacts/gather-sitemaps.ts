@@ -101,8 +101,8 @@ async function readFile({ url, from }: Named, { fetchPage, limiter, cached, isFr
       ...(await decompressed(page, isGzip)),
     }
   } catch (error) {
-    const told = error instanceof FetchFailure ? error.forTools : undefined
-    if (!told || 'unmeasured' in told) throw error
+    const reason = error instanceof FetchFailure ? error.forTools : undefined
+    if (!reason || 'unmeasured' in reason) throw error
     return {
       url,
       from,
@@ -111,7 +111,7 @@ async function readFile({ url, from }: Named, { fetchPage, limiter, cached, isFr
       isGzip: false,
       body: new Uint8Array(),
       fetchedAt: Date.now(),
-      ...told,
+      ...reason,
     }
   }
 }

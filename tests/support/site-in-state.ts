@@ -15,22 +15,22 @@ import { serving, standInSurroundings } from './egress.ts'
 import { gatherSampleSite } from './web-artifacts.ts'
 
 /** What a server sends for every URL. */
-type Answer = { status?: number; headers?: Record<string, string>; body?: string; robots?: Answer }
+type SiteResponse = { status?: number; headers?: Record<string, string>; body?: string; robots?: SiteResponse }
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
-const challenge: Answer = {
+const challenge: SiteResponse = {
   status: 403,
   headers: { ...HTML, 'cf-mitigated': 'challenge' },
   body: '<title>Just a moment...</title><meta name="robots" content="noindex"><p>Checking your browser',
 }
-const saying = (status: number, text: string): Answer => ({
+const saying = (status: number, text: string): SiteResponse => ({
   status,
   headers: HTML,
   body: `<title>${text}</title><meta name="robots" content="noindex"><h1>${text}</h1>`,
 })
 
 /** What comes instead of a page, with words that every report about it has. No answer: the name does not exist. */
-export const STATES: [name: string, answer: Answer | null, said: RegExp][] = [
+export const STATES: [name: string, answer: SiteResponse | null, said: RegExp][] = [
   ['a challenge', challenge, /captcha/i],
   ['a challenge with status 200', { ...challenge, status: 200, headers: HTML }, /captcha/i],
   ['a login', saying(401, 'Please log in'), /login|401/i],
@@ -51,7 +51,7 @@ export const STATES: [name: string, answer: Answer | null, said: RegExp][] = [
 
 /** Runs work with a gather that fetches from a server on loopback, which answers everything in one way. */
 export async function withSite<T>(
-  answer: Answer | null,
+  answer: SiteResponse | null,
   work: (gather: Gather) => Promise<T>,
   limiter: Limiter = createHostLimit(),
 ): Promise<T> {

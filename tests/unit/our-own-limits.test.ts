@@ -64,8 +64,8 @@ test.each([0, 1, 4])(
       const limited = await ofRun(limiter)
       const said = faultsOf(whole)
       const more = [...faultsOf(limited)].filter((id) => !said.has(id))
-      const isToldAsWhole = refused.count > 0 && limited.status === 'done'
-      if (more.length > 0 || isToldAsWhole) wrong.push({ slug, status: limited.status, more, summary: limited.summary })
+      const isCalledWhole = refused.count > 0 && limited.status === 'done'
+      if (more.length > 0 || isCalledWhole) wrong.push({ slug, status: limited.status, more, summary: limited.summary })
     }
     expect(wrong).toEqual([])
   },

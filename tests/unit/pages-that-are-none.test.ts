@@ -24,7 +24,7 @@ test.each(STATES)(
   'no tool judges %s, and each says what came instead',
   { timeout: 60_000 },
   async (name, answer, said) => {
-    const judged: unknown[] = []
+    const graded: unknown[] = []
     for (const { slug, input } of fetchingInputs) {
       if (slug === 'redirect-checker' && SUBJECT_OF_REDIRECTS.includes(name)) continue
       const tool = tools.find((one) => one.slug === slug)
@@ -32,11 +32,11 @@ test.each(STATES)(
       // A limit of its own for each run: here, only the state decides.
       const envelope = await withSite(answer, (gather) => run(tool, input, { gather }), createHostLimit())
       const blames = blamesOf(envelope, ASKED_FOR[slug] ?? [])
-      const isSaid = said.test(textOf(envelope))
+      const isSaid = said.test(saidBy(envelope))
       if (blames.length > 0 || !isSaid)
-        judged.push({ slug, status: envelope.status, blames, summary: envelope.summary })
+        graded.push({ slug, status: envelope.status, blames, summary: envelope.summary })
     }
-    expect(judged).toEqual([])
+    expect(graded).toEqual([])
   },
 )
 
@@ -58,7 +58,7 @@ test('a robots.txt that responds with 403 is told as such, and blocks nothing', 
     const input = fetchingInputs.find((one) => one.slug === slug)?.input
     if (!(tool && input)) throw new Error(`There is no tool ${slug}.`)
     const envelope = await withSite(answer, (gather) => run(tool, input, { gather }))
-    expect([slug, textOf(envelope)]).toEqual([slug, expect.stringContaining('403')])
+    expect([slug, saidBy(envelope)]).toEqual([slug, expect.stringContaining('403')])
     expect([slug, blamesOf(envelope, [])]).toEqual([slug, []])
   }
 })
@@ -76,4 +76,4 @@ function blamesOf({ findings, report, summary }: Envelope, askedFor: string[]) {
   ]
 }
 
-const textOf = ({ summary, findings, limits, report }: Envelope) => JSON.stringify([summary, findings, limits, report])
+const saidBy = ({ summary, findings, limits, report }: Envelope) => JSON.stringify([summary, findings, limits, report])

@@ -62,7 +62,7 @@ export function reportAgents(result: Result, _input?: unknown, run?: { isPartial
       ],
       method: 'Agents in our table, by purpose and by the verdict of robots.txt.',
     }),
-    { ...groups(rows), isAnswer: true },
+    groups(rows),
     matrix(rows),
   ]
   if (signals.length > 0)
@@ -158,6 +158,7 @@ function groups(rows: { agent: Agent; verdict: AgentVerdict }[]): Block {
   const isBlocked = ([first]: typeof rows) => Number(first?.verdict.isAllowed === false)
   return table({
     title: 'Who may read the page',
+    isAnswer: true,
     columns: [
       { label: 'Agents' },
       { label: 'Purpose' },

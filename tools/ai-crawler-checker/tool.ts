@@ -49,9 +49,9 @@ export const tool = defineTool({
     const { findFaults } = await import('./findings.ts')
     const [page, llms] = pages
     if (!page || !llms) throw new Failure('unexpected')
-    const { message, isJudged, isRefused } = judgeable(page)
-    // A server that refuses our bot may still show its robots.txt. Without either, and without a page, there is no verdict.
-    if (!isJudged && !((isRefused || !isRead(page)) && FILE_OR_NONE.includes(robots.status ?? 0)))
+    const { message, isReadable, isRefused } = judgeable(page)
+    // A server that refuses our bot may still show its robots.txt. Without that and a page, there is no verdict.
+    if (!isReadable && !((isRefused || !isRead(page)) && FILE_OR_NONE.includes(robots.status ?? 0)))
       throw new Failure('invalid', { message, errors: { url: message } })
     const url = isRead(page) ? page.url : addressOf(typed)
     const checked: Checked = {
@@ -64,11 +64,11 @@ export const tool = defineTool({
       },
       state: robotsState(robots),
       verdicts: verdictsFor(agents, robots, url),
-      ...(await signalsOf(isJudged ? page : undefined, robots.text)),
+      ...(await signalsOf(isReadable ? page : undefined, robots.text)),
       ...(await readLlms(llms)),
       share: undefined,
       leadsTo: undefined,
-      pageFailure: isJudged ? message || undefined : message,
+      pageFailure: isReadable ? message || undefined : message,
       isRefused,
     }
     const result = (): Result => ({ ...checked, findings: findFaults(checked, agents) })
@@ -95,10 +95,10 @@ const FILE_OR_NONE = [200, 404, 410]
 
 /** Returns whether a response can be judged: a page or a file, which may have headers for crawlers. */
 function judgeable(page: ReceivedPage) {
-  if (!isRead(page)) return { message: whyUnread(page), isJudged: false, isRefused: 'unmeasured' in page }
+  if (!isRead(page)) return { message: whyUnread(page), isReadable: false, isRefused: 'unmeasured' in page }
   const state = stateOf(page)
-  const isJudged = ['ok', 'pdf', 'image', 'other-type'].includes(state.kind)
-  return { message: state.message, isJudged, isRefused: isRefusal(state) }
+  const isReadable = ['ok', 'pdf', 'image', 'other-type'].includes(state.kind)
+  return { message: state.message, isReadable, isRefused: isRefusal(state) }
 }
 
 async function signalsOf(page: ReceivedPage | undefined, robotsText: string) {

@@ -3,7 +3,7 @@ import { withCommas } from '#engine/text/numbers.ts'
 import type { Gaps } from './compare.ts'
 import type { SiteData } from './read-site.ts'
 
-/** Returns what a store owner should know first: which subjects the page lacks, and how long it is beside the others. */
+/** Returns what a store owner should know first: which subjects the page lacks, and how long it is beside others. */
 export function summaryOf(sites: { data: SiteData | null }[], gaps: Gaps, middle: number | null) {
   const own = sites[0]?.data
   const words = own ? countOf(own.words, 'word') : 'an unknown number of words'

@@ -14,8 +14,8 @@ type Following = { received: Received; loopsAt?: string; isDone: boolean }
 type World = { gather: Gather; onStage: (chains: Chain[]) => void } & Pick<Ports, 'signal' | 'progress'>
 
 /**
- * Follows all URLs, and the refreshes of all pages in rounds, and returns the chains in the order of the requests. Waits
- * for the turn of a host that is busy.
+ * Follows all URLs, and the refreshes of all pages in rounds, and returns the chains in the order of the requests.
+ * Waits for the turn of a host that is busy.
  */
 export async function followAll(
   requests: PageRequest[],
