@@ -64,14 +64,16 @@ function isForeign(headers: Headers) {
   return origin !== null && origin !== new URL(environment.siteUrl).origin
 }
 
-/** Returns the tools that assistants can use and that no editor has closed. */
+/** Returns the tools that assistants can use, that no editor has closed, and that have the data they need. */
 async function offeredTools(): Promise<Tool[]> {
-  const [tools, closed] = await Promise.all([allTools(), closedTools().catch(() => [] as string[])])
-  return tools.filter((tool) => isForAssistants(tool) && !closed.includes(tool.slug))
+  const [tools, useless] = await Promise.all([allTools(), uselessTools().catch(() => [] as string[])])
+  return tools.filter((tool) => isForAssistants(tool) && !useless.includes(tool.slug))
 }
 
-const closedTools = () =>
-  remember('closed tools', async () => (await listedTools()).filter(({ isOpen }) => !isOpen).map(({ slug }) => slug))
+async function uselessTools() {
+  const tools = await remember('tools of assistants', listedTools)
+  return tools.filter(({ isOpen, missing }) => !isOpen || missing).map(({ slug }) => slug)
+}
 
 type Ports = { signal: AbortSignal; onProgress?: (progress: Progress) => void }
 
