@@ -113,7 +113,7 @@ test('times follow the stated speed', async () => {
 test.each([
   ['', 'Type or paste a text first.'],
   [' \n\t', 'Type or paste a text first.'],
-  ['x'.repeat(1_000_001), 'Use at most 1,000,000 characters. This has 1,000,001.'],
+  ['x'.repeat(1_000_001), 'Use at most 1,000,000 characters, or a file of up to 5 MB. This has 1,000,001.'],
 ])('a text that cannot be counted is refused with a message', async (text, message) => {
   const { failure } = await run(tool, { text })
   expect(failure?.errors.text).toBe(message)
