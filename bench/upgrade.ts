@@ -54,6 +54,7 @@ try {
   measures.push(none('rows lost by the upgrade', before - (await countRows()), 'rows', `of ${before}`))
   measures.push(none('URLs that no longer answer', await failedOf(paths), 'URLs', `of ${paths.length}`))
 
+  await run(former, 'scripts/up.mjs', '--prepare')
   const back = await withoutService(() => restartWith(former))
   report('return to the former release, on the same data', back)
   measures.push(none('rows lost on the way back', before - (await countRows()), 'rows', `of ${before}`))

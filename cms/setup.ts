@@ -8,6 +8,7 @@ import { endUnprotectedSessions } from './accounts/two-factor/required.ts'
 import { allowLongQueries, getCms, stopCms } from './database/client.ts'
 import { migrate } from './database/migrate.ts'
 import { NewerStateError } from './database/newer-state.ts'
+import { recordPreparation } from './database/preparation.ts'
 import { withStartLock } from './database/start-lock.ts'
 import { recordEarlierSeed } from './demo/record.ts'
 import { followNames } from './finder/follow-names.ts'
@@ -70,7 +71,10 @@ async function prepare() {
   await endUnprotectedSessions({ payload: cms })
   // This step is last, because a generated password is printed only once. Payload lets anyone register as the first
   // user, but nothing listens before this process has ended.
-  return ensureAdministrator(cms)
+  const login = await ensureAdministrator(cms)
+  const [, , release] = process.argv
+  if (release && !login.password) await recordPreparation(cms, release)
+  return login
 }
 
 async function ensureAdministrator(cms: Payload): Promise<{ email: string; password?: string }> {

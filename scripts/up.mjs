@@ -26,6 +26,7 @@ async function up() {
   const { directly, runSetup } = await import('./start/setup.mjs')
   const { checkNotifications } = await import('./start/check-notifications.ts')
   const { copyBeforeUpgrade } = await import('./backup/before-upgrade.ts')
+  const { isPrepared } = await import('./start/prepared.ts')
   const { noteRun } = await import('./start/running.mjs')
   const { supervise } = await import('./start/supervise.mjs')
   const { notifySystemd } = await import('./start/systemd.mjs')
@@ -56,19 +57,20 @@ async function up() {
   }
   forgetRun = noteRun(environment.dataDir, { port: environment.port, version: versionOf(root) })
   process.env.ADMIN_PORT = ports.adminPort
-  let login
+  let login = takenOver.login
+  let preparesBeside = false
   try {
     const build = runBuild(root)
     running.push(build)
     if (!(await build.isBuilt)) return stop(1)
-    if (!takenOver.login)
-      await copyBeforeUpgrade(
-        environment.dataDir,
-        environment.databaseIsEmbedded
-          ? { port: Number(process.env.DATABASE_PORT) }
-          : { url: environment.databaseListenUrl },
-      )
-    login = takenOver.login ?? (await runSetup(root, { ...process.env, ...directly(environment) }))
+    const database = environment.databaseIsEmbedded
+      ? { port: Number(process.env.DATABASE_PORT) }
+      : { url: environment.databaseListenUrl }
+    preparesBeside = takenOver.login !== undefined || (await isPrepared(root, environment.dataDir, database))
+    if (!preparesBeside) {
+      await copyBeforeUpgrade(environment.dataDir, database)
+      login = await prepare()
+    }
     await ports.release()
   } catch (error) {
     console.error(error instanceof UserError ? error.message : error)
@@ -92,16 +94,18 @@ async function up() {
     await Promise.all(processes.map(({ ready }) => ready))
   } catch (error) {
     console.error(error.message)
-    if (login.password) console.error(`The login of ${login.email} is ${login.password} (printed once, now).`)
+    if (login?.password) console.error(`The login of ${login.email} is ${login.password} (printed once, now).`)
     return stop(1)
   }
   systemd.ready()
+  // For what changed since the database was prepared: the settings, or what another release has written.
+  if (preparesBeside) login = { ...(await prepare().catch(({ message }) => console.error(message))), ...login }
   console.log(`
   Prairie Signal ${versionOf(root)} is running
 
   Site    ${environment.siteUrl}/
   Admin   ${environment.adminUrl}/admin
-  Login   ${login.email}${login.password ? `\n          ${login.password}   (printed once, now)` : ''}
+  Login   ${login.email ?? 'as before'}${login.password ? `\n          ${login.password}   (printed once, now)` : ''}
 
   Ctrl-C stops it.
 `)
@@ -114,9 +118,10 @@ async function up() {
   const pidsOf = (wanted) => processes.filter(({ name }) => name === wanted).map(({ pid }) => pid())
   const [[site], [admin], [worker]] = ['site', 'admin', 'worker'].map(pidsOf)
   process.send?.({ site, admin, worker, sites: pidsOf('site') })
-  // Once more, for what the other release has written while this one prepared.
-  if (takenOver.login)
-    await runSetup(root, { ...process.env, ...directly(environment) }).catch((error) => console.error(error.message))
+
+  function prepare() {
+    return runSetup(root, { ...process.env, ...directly(environment) })
+  }
 
   async function stop(exitCode) {
     if (stopping) return

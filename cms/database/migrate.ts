@@ -1,6 +1,7 @@
 import type { Migration, Payload } from 'payload'
 import { environment } from '#platform/environment/environment.ts'
 import { NewerStateError, recordRelease, refuseNewerState } from './newer-state.ts'
+import { forgetPreparation } from './preparation.ts'
 import { carryOverUnreleasedState } from './unreleased-state.ts'
 
 /**
@@ -10,6 +11,7 @@ import { carryOverUnreleasedState } from './unreleased-state.ts'
 export async function migrate(cms: Payload) {
   const names = (await migrations()).map(({ name }) => name)
   const newer = await refuseNewerState(cms, names, environment.dataDir)
+  await forgetPreparation(cms)
   await addExtensions(cms)
   await carryOverUnreleasedState(cms)
   await cms.db.migrate({ migrations: (await migrations()) as Migration[] })

@@ -18,6 +18,7 @@ import { createS3Store } from '#platform/files/s3-store.ts'
 import type { FileFolder } from '#platform/files/stores.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { startS3 } from '#tests/support/s3-server.ts'
+import { isPrepared } from '../start/prepared.ts'
 import { copyBeforeUpgrade } from './before-upgrade.ts'
 import { createBackup } from './create.ts'
 import { restoreBackup } from './restore.ts'
@@ -135,5 +136,22 @@ test('R22 a database of another server is copied before this release migrates it
     expect(copy && readdirSync(copy)).toEqual(expect.arrayContaining(['SHA256SUMS', 'backup.json', 'tables']))
     for (const { name } of migrations) await query(`insert into payload_migrations (name, batch) values ('${name}', 2)`)
     expect(await copyBeforeUpgrade(dataDir, { url })).toBeUndefined()
+  })
+}, 120_000)
+
+test('R21 a release does not wait for the preparation at its start if it was the last one to prepare the database', async () => {
+  const root = join(home, 'release')
+  mkdirSync(root)
+  writeFileSync(join(root, 'package.json'), '{ "version": "0.2.0" }')
+  await running(dataDir, async (query) => {
+    expect(await isPrepared(root, dataDir, { port })).toBe(false)
+    writeFileSync(join(root, 'release.json'), '{ "version": "0.2.0", "commit": "4e62cd4e" }')
+    expect(await isPrepared(root, dataDir, { port })).toBe(false)
+    await query('create table payload_kv (key text primary key, data jsonb)')
+    expect(await isPrepared(root, dataDir, { port })).toBe(false)
+    await query(`insert into payload_kv values ('prepared', '{ "release": "0.2.0 (4e62cd4e)" }')`)
+    expect(await isPrepared(root, dataDir, { port })).toBe(true)
+    await query(`update payload_kv set data = '{ "release": "0.1.0 (6b08f278)" }'`)
+    expect(await isPrepared(root, dataDir, { port })).toBe(false)
   })
 }, 120_000)

@@ -1,24 +1,20 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type pg from 'pg'
 import { commandLine } from '#platform/process/command-line.ts'
 import { createBackup } from './create.ts'
 import { timeOf } from './parts.ts'
-import { asSuperuser } from './start-scripts.ts'
-import { withClient } from './with-client.ts'
+import { readTable, type ServingDatabase } from './serving-database.ts'
 
 const FOLDER = 'before-upgrades'
 const KEPT = 2
 const MIGRATION = /^(\d{8}_\d{6}_\w+)\.ts$/
-
-type Database = { port: number } | { url: string }
 
 /**
  * Copies the database if this release is about to migrate it, and says how to go back: the embedded one as it is, the
  * tables of another server.
  * @returns the copy, or undefined if nothing is about to be migrated
  */
-export async function copyBeforeUpgrade(dataDir: string, database: Database): Promise<string | undefined> {
+export async function copyBeforeUpgrade(dataDir: string, database: ServingDatabase): Promise<string | undefined> {
   const known = (await readdir('cms/migrations')).flatMap((name) => MIGRATION.exec(name)?.[1] ?? [])
   const recorded = await recordedMigrations(dataDir, database)
   if (recorded.length === 0 || known.every((name) => recorded.includes(name))) return
@@ -34,14 +30,8 @@ export async function copyBeforeUpgrade(dataDir: string, database: Database): Pr
   return backup
 }
 
-function recordedMigrations(dataDir: string, database: Database): Promise<string[]> {
-  const read = async (client: pg.Client) => {
-    const { rows: found } = await client.query("select to_regclass('payload_migrations') is not null as exists")
-    if (!found[0]?.exists) return []
-    const { rows } = await client.query<{ name: string }>('select name from payload_migrations')
-    return rows.map(({ name }) => name)
-  }
-  return 'url' in database
-    ? withClient({ ...database, name: 'prairie-backup' }, read)
-    : asSuperuser({ ...database, dataDir, database: 'prairie' }, read)
+async function recordedMigrations(dataDir: string, database: ServingDatabase): Promise<string[]> {
+  const query = 'select name from payload_migrations'
+  const rows = await readTable<{ name: string }>(dataDir, database, 'payload_migrations', query)
+  return rows?.map(({ name }) => name) ?? []
 }

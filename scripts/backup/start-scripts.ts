@@ -8,6 +8,8 @@ import * as access from '../start/postgres-access.mjs'
 // @ts-expect-error: see above
 import * as lock from '../start/postgres-lock.mjs'
 // @ts-expect-error: see above
+import * as release from '../start/release.mjs'
+// @ts-expect-error: see above
 import * as setup from '../start/setup.mjs'
 // @ts-expect-error: see above
 import * as keeping from '../start/supervise.mjs'
@@ -45,6 +47,10 @@ export const systemUser: () => { uid: number; gid: number } | undefined = postgr
 export const asSuperuser: <T>(where: Where, work: (client: pg.Client) => Promise<T>) => Promise<T> = access.asSuperuser
 
 export const runningPort: (dataDir: string) => number | undefined = lock.runningPort
+
+export const releaseOf: (root: string) => { version: string; commit: string } | undefined = release.releaseOf
+
+export const versionOf: (root: string) => string = release.versionOf
 
 export const UserError: new (message: string) => Error = errors.UserError
 

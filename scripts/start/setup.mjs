@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { PROCESS_FLAGS } from './process-flags.ts'
+import { releaseOf, versionOf } from './release.mjs'
 import { UserError } from './user-error.mjs'
 
 /** The exit code of `cms/setup.ts` when it lost the database connection. */
@@ -28,7 +29,9 @@ export const directly = ({ databaseIsPooled, databaseListenUrl }) =>
   databaseIsPooled ? { DATABASE_URL: databaseListenUrl } : {}
 
 async function runOnce(root, env) {
-  const child = spawn(process.execPath, [...PROCESS_FLAGS, 'cms/setup.ts'], {
+  // A checkout leaves no record of what it has prepared: its files may change.
+  const release = releaseOf(root) ? [versionOf(root)] : []
+  const child = spawn(process.execPath, [...PROCESS_FLAGS, 'cms/setup.ts', ...release], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -74,7 +74,10 @@ test(
 test(
   'R20 R21 a start that migrates copies the database first; when npm is killed, everything stops; the copy goes back',
   async () => {
-    await inDatabase((url) => undoAfter(url, former))
+    await inDatabase(async (url) => {
+      await undoAfter(url, former)
+      await query(`insert into payload_kv (key, data) values ('prepared', '{ "release": "0.0.9 (former)" }')`, [], url)
+    })
     const npm = spawn('npm', ['start'], {
       env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env } as unknown as NodeJS.ProcessEnv,
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -82,7 +85,9 @@ test(
     let output = ''
     npm.stdout.on('data', (chunk) => (output += chunk))
     await waitFor(isUp, { within: 120_000 })
-    expect(await recorded(embeddedDatabaseUrl({ dataDir, port: Number(env.DATABASE_PORT) }))).toContain(last)
+    const url = embeddedDatabaseUrl({ dataDir, port: Number(env.DATABASE_PORT) })
+    expect(await recorded(url)).toContain(last)
+    expect(await query("select key from payload_kv where key = 'prepared'", [], url)).toEqual([])
     npm.kill('SIGKILL')
     await waitFor(() => runningPort(dataDir) === undefined, { within: 30_000 })
     expect(await isUp()).toBe(false)
