@@ -1,4 +1,4 @@
-import type { Gather } from '#engine/tool/artifacts.ts'
+import type { PageRequest, ReceivedPage } from '#engine/web/page.ts'
 import { IMAGE_HEAD_BYTES, type ProbedImage, probedImage, readDataUrl, readImageHead } from '#engine/web/probe-image.ts'
 import type { FoundImage } from './collect-images.ts'
 
@@ -21,34 +21,27 @@ type Limits = {
 /** Maximum size of one file that is read completely. */
 export const WHOLE_BYTES = 1_000_000
 
-/**
- * Requests images, those that a browser shows first: either their first bytes, or whole files, whose bodies are
- * returned by URL.
- */
-export async function measureImages(images: FoundImage[], gather: Gather, { most, whole }: Limits) {
+/** Returns a request for each image to measure, first for those that a browser shows. */
+export function imageRequests(images: FoundImage[], { most, whole }: Limits): PageRequest[] {
   const remote = images.filter(({ url }) => !url.startsWith('data:'))
   const wanted = remote.toSorted((one, other) => Number(other.isChosen) - Number(one.isChosen)).slice(0, most)
   const maxBytes = (at: number) => (at < whole ? WHOLE_BYTES : IMAGE_HEAD_BYTES)
-  const requests = wanted.map(({ url }, at) => ({
-    url,
-    maxBytes: maxBytes(at),
-    isCut: true,
-    accepts: 'anything' as const,
-  }))
-  const responses = requests.length > 0 ? await gather('pages', requests) : []
-  const probes = new Map(wanted.map(({ url }, at) => [url, responses[at]]))
-  const bodies = new Map(
-    wanted.slice(0, whole).flatMap(({ url }, at) => {
-      const response = responses[at]
-      return response && 'body' in response ? [[url, response.body] as const] : []
-    }),
-  )
-  const places = new Map(wanted.map(({ url }, at) => [url, at]))
+  return wanted.map(({ url }, at) => ({ url, maxBytes: maxBytes(at), isCut: true, accepts: 'anything' }))
+}
+
+/** Returns images with what their responses say, and by URL the bodies of those that were requested as a whole. */
+export function measuredImages(images: FoundImage[], requests: PageRequest[], responses: ReceivedPage[]) {
+  const bodies = new Map<string, Uint8Array<ArrayBuffer>>()
+  const probes = new Map<string, { response: ReceivedPage; read: number }>()
+  for (const [at, { url, maxBytes = IMAGE_HEAD_BYTES }] of requests.entries()) {
+    const response = responses[at]
+    if (response) probes.set(url, { response, read: maxBytes })
+    if (response && 'body' in response && maxBytes === WHOLE_BYTES) bodies.set(url, response.body)
+  }
   const measured = images.map((image): MeasuredImage => {
-    const response = probes.get(image.url)
-    if (response) {
-      const read = maxBytes(places.get(image.url) ?? most)
-      const { finalUrl: _, unknown, ...probed } = probedImage(image.url, response, read)
+    const probe = probes.get(image.url)
+    if (probe) {
+      const { finalUrl: _, unknown, ...probed } = probedImage(image.url, probe.response, probe.read)
       return { ...image, ...probed, isMeasured: unknown === null, isUnknown: unknown !== null }
     }
     const inline = readDataUrl(image.url)

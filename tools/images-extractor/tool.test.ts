@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Gather } from '#engine/tool/artifacts.ts'
+import type { PageRequest } from '#engine/web/page.ts'
 import { imageHead } from '#tests/support/image-heads.ts'
 import { unmeasured } from '#tests/support/page-of.ts'
 import { run } from '#tests/support/tool-ports.ts'
@@ -70,24 +71,37 @@ test('unreadable and unmeasured images have no size', async () => {
   expect(data.images.filter(({ isMeasured }) => isMeasured)).toHaveLength(80)
 })
 
-test('images beyond our own limit per host are not measured, and nothing is said against them', async () => {
+describe('45 images of a host that gives 28 turns at once', () => {
   const files = Object.fromEntries(
     Array.from({ length: 45 }, (_, at) => [`https://shop.example/n${at}.png`, { body: imageHead.webp(8, 6, 900) }]),
   )
   const tags = Object.keys(files).map((src) => `<img src="${src}" alt width=8 height=6>`)
   const fromFiles = gatherFiles({ [PAGE_URL]: { body: `<html><body>${tags.join('')}</body></html>` }, ...files })
-  const gather: Gather = async (name, request) => {
-    const responses = await fromFiles(name, request)
-    if (!Array.isArray(responses)) return responses
-    return responses.map((one, at) => (at < 28 ? one : unmeasured(''))) as never
+  const extract = ({ turnsLater }: { turnsLater: boolean }) => {
+    const gather: Gather = async (name, requests) => {
+      const responses = await fromFiles(name, requests)
+      if (!Array.isArray(responses)) return responses
+      const isTurn = (at: number) => ((requests as PageRequest[])[at]?.waits ? turnsLater : at < 28)
+      return responses.map((one, at) => (isTurn(at) ? one : unmeasured(''))) as never
+    }
+    return run(tool, { url: PAGE_URL }, { gather })
   }
-  const { status, summary, limits, findings } = await run(tool, { url: PAGE_URL }, { gather })
-  expect({ status, summary }).toMatchObject({
-    status: 'partial',
-    summary: expect.stringContaining('17 of them were not measured'),
+
+  test('all are measured when it gives more later', async () => {
+    const { status, data } = await extract({ turnsLater: true })
+    expect(status).toBe('done')
+    expect((data as ImageReport).images.filter(({ isMeasured }) => isMeasured)).toHaveLength(45)
   })
-  expect(limits.join(' ')).toContain('17 of 45 images could not be measured')
-  expect(findings.filter(({ severity }) => severity === 'critical')).toEqual([])
+
+  test('the others are not measured when it gives none, and nothing is said against them', async () => {
+    const { status, summary, limits, findings } = await extract({ turnsLater: false })
+    expect({ status, summary }).toMatchObject({
+      status: 'partial',
+      summary: expect.stringContaining('17 of them were not measured'),
+    })
+    expect(limits.join(' ')).toContain('17 of 45 images could not be measured')
+    expect(findings.filter(({ severity }) => severity === 'critical')).toEqual([])
+  })
 })
 
 test('a srcset of 100,000 candidates is cut, and the report says so', async () => {

@@ -3,10 +3,16 @@ import { made } from '#engine/images/batch.ts'
 import { codecAssets, decoderAssets } from '#engine/images/codec-assets.ts'
 import { defineTool } from '#engine/tool/define-tool.ts'
 import { field } from '#engine/tool/field.ts'
+import { gatherInTurns } from '#engine/tool/gather-in-turns.ts'
+import type { ReceivedPage } from '#engine/web/page.ts'
 import { about } from './about.ts'
+import type { MeasuredImage } from './measure.ts'
+import type { Saving } from './measure-saving.ts'
+import type { ImageReport } from './measured-page.ts'
 import { output } from './output.ts'
 import { MAX_ENCODED, MAX_PROBES, WEBP_QUALITY } from './page-limits.ts'
 import { reportImages } from './report.ts'
+import type { WholeFile } from './whole-files.ts'
 
 /** Maximum number of stylesheets: pages rarely have more, and each costs a request. */
 const MAX_STYLESHEETS = 12
@@ -16,6 +22,8 @@ const MAX_WHOLE = 24
 /** Maximum number of images in a result; no page that people read names more. */
 const MAX_IMAGES = 2_000
 const DENSITY = 1
+/** Eighty images of one host wait twice for its turn, a minute each. */
+const TIME_LIMIT_S = 360
 
 export const tool = defineTool({
   ...about,
@@ -56,11 +64,12 @@ export const tool = defineTool({
     'A missing alternative text is always an error, an empty one may be right: only a person can tell decoration from content.',
   ],
   needs: { page: ({ url }) => ({ url }) },
-  run: async ({ width, files: showsFiles }, { page, gather, progress, asset, signal }) => {
+  timeLimit: TIME_LIMIT_S,
+  run: async ({ width, files: showsFiles }, { page, gather, progress, partial, asset, signal }) => {
     const { readTags } = await import('#engine/web/read-tags.ts')
     const { readHead } = await import('#engine/web/read-head.ts')
     const { collectFromStylesheet, collectImages } = await import('./collect-images.ts')
-    const { measureImages } = await import('./measure.ts')
+    const { imageRequests, measuredImages } = await import('./measure.ts')
     const { measureSaving } = await import('./measure-saving.ts')
     const { wholeFiles } = await import('./whole-files.ts')
     const markup = readTags(page.text)
@@ -84,23 +93,25 @@ export const tool = defineTool({
     }
     progress(2, 4, 'Measuring images')
     const named = [...collection.images.values()]
-    const { images, bodies } = await measureImages(named.slice(0, MAX_IMAGES), gather, {
-      most: MAX_PROBES,
-      whole: showsFiles ? MAX_WHOLE : 0,
-    })
-    progress(3, 4, 'Encoding as WebP')
-    const files = wholeFiles(images, bodies)
-    return {
+    const listed = named.slice(0, MAX_IMAGES)
+    const requests = imageRequests(listed, { most: MAX_PROBES, whole: showsFiles ? MAX_WHOLE : 0 })
+    const reportOf = (images: MeasuredImage[], files: WholeFile[], savings: Saving[]): ImageReport => ({
       url: page.url,
       viewport: viewport.width,
       images,
       left: named.length - images.length,
-      savings: await measureSaving(files, { asset, signal }),
+      savings,
       [made]: files,
       inlineSvgs: collection.inlineSvgs,
       stylesheets: seen.size,
       problems: collection.problems,
-    }
+    })
+    const onStage = (some: ReceivedPage[]) => partial(reportOf(measuredImages(listed, requests, some).images, [], []))
+    const run = { gather, signal, progress, unit: 'image', onStage }
+    const { images, bodies } = measuredImages(listed, requests, await gatherInTurns(requests, run))
+    progress(3, 4, 'Encoding as WebP')
+    const files = wholeFiles(images, bodies)
+    return reportOf(images, files, await measureSaving(files, { asset, signal }))
   },
   report: reportImages,
 })
