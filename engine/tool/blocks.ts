@@ -30,7 +30,13 @@ export type Metric = {
   /** The same size before the run, where the tool made something smaller. */
   before?: number
 }
-export type MetricBlock = { kind: 'metric'; title?: string; metrics: Metric[] }
+export type MetricBlock = {
+  kind: 'metric'
+  title?: string
+  metrics: Metric[]
+  /** Whether the figures are what was asked for, and stand before everything else. */
+  isAnswer?: boolean
+}
 
 /** 0 to 100, shown as a ring next to the summary. */
 export type ScoreBlock = {

@@ -32,6 +32,12 @@ test.each<[string, Block[], Block[], Block[]]>([
     [figures, rows, sheet],
   ],
   ['a table that is the answer, before code to paste', [sheet, figures, answer], [answer], [sheet, figures]],
+  [
+    'figures that are the answer, before the text in other cases',
+    [{ ...figures, isAnswer: true }, rows, { ...specimen, group: 'cases' }],
+    [{ ...figures, isAnswer: true }],
+    [rows, { ...specimen, group: 'cases' }],
+  ],
   ['nothing when only specimens are code', [figures, rows, specimen], [], [figures, rows, specimen]],
   ['critical findings and then the repair', [figures, found('critical'), sheet], [found('critical'), sheet], [figures]],
 ])('the output comes before figures and charts: %s', (_, blocks, lead, rest) => {

@@ -1,13 +1,13 @@
 import type { Block } from './blocks.ts'
 
 /**
- * Returns the blocks with the answer before the figures about it: the table that is one, otherwise what the tool made:
+ * Returns the blocks with the answer before what is about it: the table or the figures that are one, otherwise what the tool made:
  * the first image, marked text, saved code, or difference, with the outputs directly after it. Critical findings stay
  * above the output they concern.
  * @returns `lead`, which may be empty, and the `rest` in its own order
  */
 export function outputFirst(blocks: Block[]): { lead: Block[]; rest: Block[] } {
-  const answer = blocks.find((block) => block.kind === 'table' && block.isAnswer)
+  const answer = blocks.find((block) => 'isAnswer' in block && block.isAnswer)
   if (answer) return { lead: [answer], rest: blocks.filter((block) => block !== answer) }
   const from = blocks.findIndex(isOutput)
   if (from < 0) return { lead: [], rest: blocks }

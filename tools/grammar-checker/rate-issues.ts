@@ -104,7 +104,10 @@ export function findingsOf(issues: Issue[], text: string): Finding[] {
   ]
 }
 
-/** Returns whether an issue is a mistake. Harper files a wrong article, “an test”, under “Miscellaneous”. */
-export const isMistake = ({ kind, rule }: Issue) => mistakes.test(kind) || rule === 'AnA'
+/** Mistakes that Harper files under “Miscellaneous”: “an test”, “better then”. */
+const MISFILED = new Set(['AnA', 'ThenThan'])
+
+/** Returns whether an issue is a mistake. */
+export const isMistake = ({ kind, rule }: Issue) => mistakes.test(kind) || MISFILED.has(rule)
 const toneOf = (issue: Issue) => (isMistake(issue) ? ('warning' as const) : ('notice' as const))
 const plain = (message: string) => message.replaceAll('`', '"')

@@ -146,7 +146,10 @@ test('a mistake after a soft hyphen keeps its position', async () => {
   expect(text.slice(issue?.start, issue?.end)).toBe('teh')
 })
 
-test('a wrong article is a mistake, not style, and is counted correctly', async () => {
+test('a wrong article and “better then” are mistakes, not style, and are counted correctly', async () => {
+  expect((await run(tool, { text: 'Our socks are better then others.' })).summary).toBe(
+    '1 mistake and 0 style suggestions in 6 words',
+  )
   expect((await run(tool, { text: 'This is an test.' })).summary).toBe('1 mistake and 0 style suggestions in 4 words')
   expect((await run(tool, { text: 'Hello' })).summary).toBe('Nothing found in 1 word')
 })

@@ -118,7 +118,8 @@ function gradeBlocks({ scores, language }: Readability): { summary: string; bloc
       score({
         parts: WHOLE,
         value: verdict.ease,
-        label: verdict.label,
+        label: 'Reading ease',
+        word: verdict.label,
         method: `${verdict.method}${grade === null ? '' : ' The grade shown with it is the median of the formulas that give one.'}`,
         ref: verdict.ref,
       }),

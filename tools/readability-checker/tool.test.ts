@@ -267,3 +267,10 @@ test('a time never says 60 seconds', async () => {
   const metrics = report.flatMap((block) => (block.kind === 'metric' ? block.metrics : []))
   expect(metrics.find(({ label }) => label === 'Reading time')?.value).toBe('2 min 0 s')
 })
+
+test('a text that is fairly easy is not told to need work', async () => {
+  const text = 'We opened our shop in 2009 because we could not find a good wool sock. '.repeat(8)
+  const { report } = await run(tool, { text })
+  const [score] = report.filter((block) => block.kind === 'score')
+  expect(score).toMatchObject({ word: expect.stringMatching(/easy$/i), label: 'Reading ease' })
+})

@@ -1,7 +1,7 @@
 import { countOf } from '#engine/text/count-of.ts'
 import { withCommas } from '#engine/text/numbers.ts'
 import { pastedHtmlLimits } from '#engine/text/page-text.ts'
-import { type Block, chart, metric, table } from '#engine/tool/blocks.ts'
+import { type Block, chart, type Metric, metric, table } from '#engine/tool/blocks.ts'
 import { casesOf } from './cases.ts'
 import type { Counts } from './count.ts'
 import { limitsAsOf } from './limits.ts'
@@ -18,47 +18,7 @@ export function reportCounts(
   return {
     summary: `${countOf(words, 'word')}, ${countOf(characters, 'character')}, ${countOf(sentences, 'sentence')}, ${countOf(paragraphs, 'paragraph')}: ${time(counts.readingSeconds)} to read.`,
     blocks: [
-      metric([
-        {
-          label: 'Words',
-          value: words,
-          method:
-            'Units between word boundaries that contain a letter, number, or ideograph. “Well-known” counts as two.',
-          ref: annex,
-        },
-        {
-          label: 'Characters',
-          value: characters,
-          method:
-            'Extended grapheme clusters: what a reader sees as one character, including a flag or é. Spaces count.',
-          ref: annex,
-        },
-        {
-          label: 'Without spaces',
-          value: counts.charactersWithoutSpaces,
-          method: 'The same, without whitespace.',
-          ref: annex,
-        },
-        {
-          label: 'Sentences',
-          value: sentences,
-          method:
-            'Split at end marks, with rules for abbreviations, decimals, quotations, lists, and ellipses; a heading counts as one.',
-        },
-        { label: 'Paragraphs', value: paragraphs, method: 'Runs of lines with text, separated by blank lines.' },
-        {
-          label: 'Reading time',
-          value: time(counts.readingSeconds),
-          method: `Words divided by ${perMinute} per minute. 238 is the average for silent readers of English nonfiction.`,
-          ref: silentReading,
-        },
-        {
-          label: 'Speaking time',
-          value: time(counts.speakingSeconds),
-          method: 'Words divided by 183 per minute, the average for reading English aloud.',
-          ref: silentReading,
-        },
-      ]),
+      { ...metric(countMetrics(counts, perMinute)), isAnswer: true },
       limitsChart(counts),
       limitsTable(counts),
       metric(smsMetrics(counts), 'As a text message'),
@@ -68,6 +28,49 @@ export function reportCounts(
     ],
     limits: pastedHtmlLimits(isHtml),
   }
+}
+
+function countMetrics(counts: Parameters<typeof reportCounts>[0], perMinute: number): Metric[] {
+  const { words, characters, sentences, paragraphs } = counts
+  return [
+    {
+      label: 'Words',
+      value: words,
+      method: 'Units between word boundaries that contain a letter, number, or ideograph. “Well-known” counts as two.',
+      ref: annex,
+    },
+    {
+      label: 'Characters',
+      value: characters,
+      method: 'Extended grapheme clusters: what a reader sees as one character, including a flag or é. Spaces count.',
+      ref: annex,
+    },
+    {
+      label: 'Without spaces',
+      value: counts.charactersWithoutSpaces,
+      method: 'The same, without whitespace.',
+      ref: annex,
+    },
+    {
+      label: 'Sentences',
+      value: sentences,
+      method:
+        'Split at end marks, with rules for abbreviations, decimals, quotations, lists, and ellipses; a heading counts as one.',
+    },
+    { label: 'Paragraphs', value: paragraphs, method: 'Runs of lines with text, separated by blank lines.' },
+    {
+      label: 'Reading time',
+      value: time(counts.readingSeconds),
+      method: `Words divided by ${perMinute} per minute. 238 is the average for silent readers of English nonfiction.`,
+      ref: silentReading,
+    },
+    {
+      label: 'Speaking time',
+      value: time(counts.speakingSeconds),
+      method: 'Words divided by 183 per minute, the average for reading English aloud.',
+      ref: silentReading,
+    },
+  ]
 }
 
 /** Limits below this share of the text are left out, because their bars would dwarf the others. */

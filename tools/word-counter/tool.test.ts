@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { outputFirst } from '#engine/tool/output-first.ts'
 import { run } from '#tests/support/tool-ports.ts'
 import type { Counts } from './count.ts'
 import { smsOf } from './sms.ts'
@@ -126,3 +127,8 @@ test.each(['\0\0 a', '\ud800 b', '[('.repeat(100_000), '.'.repeat(1_000_000), 'a
     expect((await run(tool, { text })).status).toBe('done')
   },
 )
+
+test('the counts are the answer and come first', async () => {
+  const { report } = await run(tool, { text: 'Wool socks, forty kinds.' })
+  expect(outputFirst(report).lead.map(({ kind }) => kind)).toEqual(['metric'])
+})

@@ -47,6 +47,17 @@ export function checkServing({ files, robots }: FetchedSitemaps, locs: string[])
   return faults
 }
 
+/**
+ * Returns the files that robots.txt names, directly or through an index. Such a file may list URLs of every folder
+ * (sitemaps.org, “Sitemaps & Cross Submits”).
+ */
+export function namedInRobots({ files, robots }: FetchedSitemaps): Set<string> {
+  const lines = new Set(readRobotsFile(robots.text).sitemaps.map(({ url }) => url))
+  const isNamed = ({ from, url }: FetchedSitemaps['files'][number]) => from === 'robots' || lines.has(url)
+  const hasIndex = files.some((file) => isNamed(file) && files.some(({ from }) => from === 'index'))
+  return new Set(files.filter((file) => isNamed(file) || (hasIndex && file.from === 'index')).map(({ url }) => url))
+}
+
 /** Returns URLs spread evenly over a list. */
 export const sampleOf = (locs: string[], size: number) => {
   const valid = locs.filter((loc) => /^https?:\/\//i.test(loc))

@@ -1,10 +1,9 @@
 import { countOf } from '#engine/text/count-of.ts'
-import { withCommas } from '#engine/text/numbers.ts'
-import { type Block, type Cell, chart, code, type Finding, findings, metric, table } from '#engine/tool/blocks.ts'
+import { type Block, type Cell, chart, code, findings, metric, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
 import type { Coverage, Sampled } from './compare.ts'
 import type { Generated } from './generate.ts'
-import { rules } from './rules.ts'
+import { findingsOf } from './rule-findings.ts'
 import type { BrokenRule, FileReport } from './validate.ts'
 
 type CheckedFile = Omit<FileReport, 'locs' | 'alternates' | 'broken' | 'days'> & {
@@ -35,7 +34,7 @@ export function reportSitemap({ checked, generated }: Result, { url }: { url: st
 }
 
 function reportChecked({ files, broken, sampled, coverage, notCrawled, skipped, xml }: Checked, url: string): Report {
-  const faults = [...files.flatMap((file) => findingsOf(file.broken, file.url)), ...findingsOf(broken, '')].sort(
+  const faults = findingsOf([...files, { url: '', broken }]).sort(
     (a, b) => order.indexOf(a.severity) - order.indexOf(b.severity),
   )
   const wrong = faults.filter(({ severity }) => severity === 'critical' || severity === 'warning')
@@ -53,7 +52,7 @@ function reportChecked({ files, broken, sampled, coverage, notCrawled, skipped, 
       {
         label: 'Broken rules',
         value: wrong.length,
-        method: 'Different rules broken in each file with severity critical or warning.',
+        method: 'Different rules that are broken, with severity critical or warning.',
       },
       {
         label: 'Matches the schema',
@@ -170,28 +169,6 @@ function reportChecked({ files, broken, sampled, coverage, notCrawled, skipped, 
         ]
       : [],
   }
-}
-
-function findingsOf(broken: BrokenRule[], file: string): Finding[] {
-  return broken.flatMap(({ rule: name, count, places }): Finding[] => {
-    const rule = rules[name]
-    if (!rule) return []
-    const lines = places.map(({ line, evidence }) => (line > 1 ? `line ${line}: ${evidence}` : evidence))
-    const more = count > places.length ? [`… ${withCommas(count - places.length)} more`] : []
-    const { severity, title, why, fix, ref } = rule
-    return [
-      {
-        id: name,
-        severity,
-        title: count > 1 ? `${title.replace(/\.$/, '')} (${withCommas(count)} times).` : title,
-        why,
-        fix,
-        ref,
-        evidence: [file, ...lines, ...more].filter(Boolean).join('\n'),
-        ...(places[0] ? { place: { field: file ? 'url' : 'xml', line: places[0].line } } : {}),
-      },
-    ]
-  })
 }
 
 function schemaText(files: CheckedFile[]) {

@@ -195,6 +195,28 @@ test('a host that does not exist is told as such, and our own limit of requests 
   })
 })
 
+test('a file that robots.txt names, or whose index it names, may list any folder; else each rule is told once', async () => {
+  const [index, posts, pages] = ['sitemap.xml', 'maps/posts.xml', 'maps/pages.xml'].map((path) => `${HOME}${path}`)
+  const files = [
+    fileOf(
+      `<sitemapindex ${NS}><sitemap><loc>${posts}</loc></sitemap><sitemap><loc>${pages}</loc></sitemap></sitemapindex>`,
+    ),
+    fileOf(urlset(`${HOME}a`, `${HOME}b`), { url: posts, from: 'index' }),
+    fileOf(urlset(`${HOME}c`), { url: pages, from: 'index' }),
+  ]
+  const check = async (text: string) => {
+    const sitemaps = () => ({ robots: { ...robots, text }, files, skipped: [] })
+    const { findings } = await runWith(
+      tool,
+      { url: HOME },
+      { sitemaps, pages: (all) => all.map(({ url }) => pageOf('', { url })) },
+    )
+    return findings.filter(({ id }) => id === 'outside-folder').map(({ title }) => title)
+  }
+  expect(await check(`Sitemap: ${index}`)).toEqual([])
+  expect(await check('')).toEqual(['A loc is outside the folder of the sitemap (3 times, in 2 files).'])
+})
+
 test('coverage compares the sitemap with a crawl', async () => {
   const crawl = site([crawled(HOME), crawled(`${HOME}new`), crawled(`${HOME}private`, { robots: ['noindex'] })])
   const { findings } = await runWith(

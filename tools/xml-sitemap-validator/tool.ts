@@ -91,7 +91,7 @@ export const tool = defineTool({
     if (mode === 'generate') return { generated: await generate(urls, crawl) }
     if (!sitemaps && !xml.trim()) throw missing('Enter the URL of a sitemap, or paste one.')
     const { addFault, listBroken, validateFile } = await import('./validate.ts')
-    const { checkSample, checkServing, sampleOf } = await import('./compare.ts')
+    const { checkSample, checkServing, namedInRobots, sampleOf } = await import('./compare.ts')
     const sources = sitemaps
       ? sitemaps.files.filter(({ failure, problem }) => !(failure || problem))
       : [{ url: '', body: new TextEncoder().encode(xml) }]
@@ -102,10 +102,11 @@ export const tool = defineTool({
       throw missing(`No sitemap was found: ${url} names none, and neither does robots.txt.`)
     const [unread] = sitemaps?.files ?? []
     if (unread && sources.length === 0) throw missing(whyNone(unread))
+    const named = sitemaps ? namedInRobots(sitemaps) : new Set<string>()
     const files = []
     for (const source of sources) {
       progress(files.length, sources.length, source.url)
-      files.push(await validateFile(source.body, { url: source.url, now: now() }))
+      files.push(await validateFile(source.body, { url: source.url, coversHost: named.has(source.url), now: now() }))
       signal.throwIfAborted()
     }
     const locs = files.filter(({ kind }) => kind !== 'sitemapindex').flatMap((file) => file.locs)

@@ -36,7 +36,7 @@ const FIRST_WEB_YEAR = '1991'
 /** Checks one file by all rules, entry by entry, and keeps only its URLs in memory. */
 export async function validateFile(
   body: Uint8Array,
-  { url = '', now }: { url?: string; now: number },
+  { url = '', coversHost = false, now }: { url?: string; coversHost?: boolean; now: number },
 ): Promise<FileReport> {
   const report: FileReport = {
     url,
@@ -52,6 +52,7 @@ export async function validateFile(
   const add = (fault: Fault) => addFault(report, fault)
   const located: Located = {
     sitemap: URL.canParse(url) ? new URL(url) : undefined,
+    coversHost,
     seen: new Set(),
     schemes: new Set(),
   }
