@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createServer as createTlsServer } from 'node:tls'
 import { buildConnector } from 'undici'
 import { expect, test } from 'vitest'
@@ -250,3 +251,23 @@ test('an open target can be used although it is not public, and nothing else', a
     },
   )
 })
+
+test.each([
+  ['our own limit, if most of the time went by before its turn', lateTurn, 'busy'],
+  ['the server, if it had the time', undefined, 'time-limit'],
+])('a response that does not come in time is held against %s', async (_, limiter, kind) => {
+  await serving(
+    () => undefined,
+    async (standIn) => {
+      const { surroundings } = standInSurroundings({ names: { 'shop.example': [PUBLIC] }, standIn })
+      const options = { totalMs: 1_000, ...(limiter ? { limiter } : {}) }
+      expect(await failure(createFetch(surroundings)('http://shop.example/', options))).toMatchObject({ kind })
+    },
+  )
+})
+
+/** A turn that comes when more than half of the time is over. */
+async function lateTurn() {
+  await wait(600)
+  return () => undefined
+}

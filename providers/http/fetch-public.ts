@@ -58,6 +58,12 @@ const PRIVATE_HEADERS = ['authorization', 'cookie', 'proxy-authorization', 'x-si
 /** Codes of zlib, Brotli, Zstandard, and of undici's parser. */
 const UNREADABLE = /^(Z_|ZSTD_|ERR_BROTLI|ERR__ERROR|HPE_|UND_ERR_(HEADERS_OVERFLOW|TRAILERS|RES))/
 
+/** The time of all hops, and how much of it was spent waiting for turns. */
+type Time = { signal: AbortSignal; waitedMs: number }
+
+/** The share of the time of all hops from which on it was our limit, and not the server, that used it up. */
+const LONG_WAIT = 0.25
+
 type Request = { text: string; method: string; headers: Record<string, string>; body: string | undefined }
 
 /**
@@ -70,16 +76,17 @@ export type FetchPublic = (url: string, options?: FetchOptions) => Promise<Fetch
 
 export function createFetch(surroundings: Surroundings): FetchPublic {
   return async (url, options = {}) => {
-    const total = AbortSignal.timeout(options.totalMs ?? TOTAL_MS)
-    const signal = options.signal ? AbortSignal.any([total, options.signal]) : total
+    const { totalMs = TOTAL_MS } = options
+    const total = AbortSignal.timeout(totalMs)
+    const time = { signal: options.signal ? AbortSignal.any([total, options.signal]) : total, waitedMs: 0 }
     try {
-      const fetched = await followRedirects(url, options, surroundings, signal)
+      const fetched = await followRedirects(url, options, surroundings, time)
       increase('prairie_egress_requests_total', 'done')
       return fetched
     } catch (error) {
       if (options.signal?.aborted) increase('prairie_egress_requests_total', 'aborted')
       options.signal?.throwIfAborted()
-      const failure = known(error)
+      const failure = total.aborted && time.waitedMs > LONG_WAIT * totalMs ? lateTurn(error) : known(error)
       increase('prairie_egress_requests_total', failure.kind)
       // Only the host: paths of webhooks contain secrets.
       const origin = URL.canParse(url) ? new URL(url).origin : 'what is no URL'
@@ -93,7 +100,7 @@ async function followRedirects(
   typedUrl: string,
   { method = 'GET', headers = {}, body, maxRedirects = MAX_REDIRECTS, ...options }: FetchOptions,
   surroundings: Surroundings,
-  signal: AbortSignal,
+  time: Time,
 ): Promise<Fetched> {
   const most = Math.min(maxRedirects, MAX_REDIRECTS)
   const hops: Hop[] = []
@@ -105,7 +112,7 @@ async function followRedirects(
       if (upgrade) hops.push(upgrade)
       const fetched = upgrade
         ? undefined
-        : await sendOne(request, options, most > hops.length, hops, surroundings, signal)
+        : await sendOne(request, options, most > hops.length, hops, surroundings, time)
       const hop = hops.at(-1) as Hop
       upgrades.learn(hop)
       const location = hop.redirectedBy === 'status' && fetched ? fetched.location : hop.location
@@ -132,14 +139,16 @@ async function sendOne(
   follows: boolean,
   hops: Hop[],
   surroundings: Surroundings,
-  total: AbortSignal,
+  time: Time,
 ) {
   const { siteHost, userAgent, connect } = surroundings
-  const target = await checkTarget(text, surroundings, within(hopMs, total))
+  const target = await checkTarget(text, surroundings, within(hopMs, time.signal))
   // Time spent waiting for a turn is not the server's fault, so it counts for the total only.
-  const release = await limiter?.(target, total).catch(whileWaiting)
+  const askedAt = performance.now()
+  const release = await limiter?.(target, time.signal).catch(whileWaiting)
   const startedAt = performance.now()
-  const signal = within(hopMs, total)
+  if (limiter) time.waitedMs += startedAt - askedAt
+  const signal = within(hopMs, time.signal)
   try {
     const sent = {
       'accept-encoding': ACCEPTED_ENCODINGS,
@@ -207,6 +216,12 @@ const within = (ms: number, total: AbortSignal) => AbortSignal.any([total, Abort
 function whileWaiting(error: unknown): never {
   if ((error as Error).name !== 'TimeoutError') throw error
   throw new FetchFailure('busy', 'no turn in time', { cause: error })
+}
+
+/** The turn came so late that no time was left for the response. */
+function lateTurn(error: unknown): FetchFailure {
+  const late = new FetchFailure('busy', 'its turn came late', { cause: error })
+  return withHops(late, known(error).hops)
 }
 
 const ENDLESS = 'The server began to respond, but its response did not end in time.'
