@@ -19,6 +19,8 @@ const MAX_WAIT_MS = 2_000
  */
 const PROBE_INTERVAL_MS = 5_000
 const RESPONSE_TIMEOUT_MS = 2_000
+/** Longer than a process on a busy machine takes to load its code, during which it reads no answer. */
+const CONNECT_TIMEOUT_MS = 5_000
 
 /**
  * Listens for notifications on a connection of its own, which is replaced when it is lost. PostgreSQL delivers a
@@ -54,7 +56,7 @@ export function listenTo({
       connectionString,
       application_name: applicationName,
       keepAlive: true,
-      connectionTimeoutMillis: RESPONSE_TIMEOUT_MS,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     })
     client = next
     let ended = false
