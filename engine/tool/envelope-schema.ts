@@ -21,7 +21,8 @@ const block = z.looseObject({
   ]),
 })
 
-const envelope = z.object({
+/** All fields of an envelope but its data, which is the tool's own. */
+export const envelopeFields = z.object({
   tool: z.string(),
   input: z.record(z.string(), z.unknown()).describe('The input with defaults; files by name and size'),
   ranAt: z.string().describe('ISO 8601, UTC'),
@@ -63,7 +64,7 @@ const batch = z.object({
 
 /** Returns the schema of a tool's envelope, without the bytes of files. */
 export function envelopeSchema(tool: Pick<Tool, 'input' | 'output'>) {
-  return envelope.extend({ data: dataSchema(tool) })
+  return envelopeFields.extend({ data: dataSchema(tool) })
 }
 
 function dataSchema({ input, output }: Pick<Tool, 'input' | 'output'>) {
