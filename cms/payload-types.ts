@@ -785,6 +785,16 @@ export interface Tool {
         id?: string | null;
       }[]
     | null;
+  /**
+   * If empty, the report ends with a built-in sentence that follows its findings.
+   */
+  offer?: {
+    /**
+     * {service} is the name of the service below, with a link to its page.
+     */
+    text?: string | null;
+    service?: (number | null) | Service;
+  };
   description?: string | null;
   seo?: {
     /**
@@ -1331,7 +1341,7 @@ export interface Resume {
   focalY?: number | null;
 }
 /**
- * Leads from the audit, contact, and portfolio forms, and from booked calls.
+ * Leads from the audit, contact, and portfolio forms, from tool reports, and from booked calls.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-requests".
@@ -1341,8 +1351,10 @@ export interface ContactRequest {
   clientName?: string | null;
   clientEmail?: string | null;
   website?: string | null;
-  form: 'audit' | 'contact' | 'portfolio' | 'call';
+  form: 'audit' | 'contact' | 'portfolio' | 'tool' | 'call';
+  interest?: string | null;
   message?: string | null;
+  report?: string | null;
   source?: {
     page?: string | null;
     previous?: string | null;
@@ -1376,6 +1388,7 @@ export interface Quote {
   company?: string | null;
   website?: string | null;
   services?: string[] | null;
+  interest?: string | null;
   budget?: string | null;
   message?: string | null;
   source?: {
@@ -2622,6 +2635,12 @@ export interface ToolsSelect<T extends boolean = true> {
         stepDescription?: T;
         id?: T;
       };
+  offer?:
+    | T
+    | {
+        text?: T;
+        service?: T;
+      };
   description?: T;
   seo?:
     | T
@@ -2967,7 +2986,9 @@ export interface ContactRequestsSelect<T extends boolean = true> {
   clientEmail?: T;
   website?: T;
   form?: T;
+  interest?: T;
   message?: T;
+  report?: T;
   source?:
     | T
     | {
@@ -2997,6 +3018,7 @@ export interface QuotesSelect<T extends boolean = true> {
   company?: T;
   website?: T;
   services?: T;
+  interest?: T;
   budget?: T;
   message?: T;
   source?:

@@ -11,7 +11,15 @@ const mail = {
   ...{ form: 'contact', message: 'We sell lamps.', notes: 'Call her back', assignee: 3 },
   source: { page: '/contact-us/', landing: '/', referrer: 'news.example', utmSource: 'a', utmMedium: 'b' },
 }
-const quote = { id: 3, createdAt, name: 'Ada', email: 'ada@client.example', budget: 'Up to $1,800', notes: 'Big' }
+const quote = {
+  id: 3,
+  createdAt,
+  name: 'Ada',
+  email: 'ada@client.example',
+  budget: 'Up to $1,800',
+  notes: 'Big',
+  interest: 'Rise Plan',
+}
 const delivery = {
   id: 5,
   event: 'lead.created',
@@ -48,7 +56,7 @@ test('R5 a lead is sent to the CRM with what its visitor sent, without the notes
 
 test('R5 a quote request is sent the same way', async () => {
   const { sent } = await deliver({ about: 'quotes/3' }, undefined, quote)
-  const data = { name: 'Ada', email: 'ada@client.example', budget: 'Up to $1,800' }
+  const data = { name: 'Ada', email: 'ada@client.example', budget: 'Up to $1,800', interest: 'Rise Plan' }
   expect(sent).toMatchObject([{ key: 'quotes/3', message: { id: 'quotes/3', createdAt, data } }])
   expect(JSON.stringify(sent)).not.toContain('Big')
 })

@@ -61,19 +61,23 @@ async function leadOf(about: string): Promise<Lead | undefined> {
   return undefined
 }
 
-function fromContactRequest({ clientName, clientEmail, website, form, message, source }: ContactRequest) {
+function fromContactRequest(request: ContactRequest) {
+  const { clientName, clientEmail, website, form, interest, message, report, source } = request
   const { page, landing, referrer, utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = source ?? {}
   return {
     clientName,
     clientEmail,
     website,
     form,
+    ...(interest ? { interest } : {}),
     message,
+    ...(report ? { report } : {}),
     source: { page, landing, referrer },
     utm: { source: utmSource, medium: utmMedium, campaign: utmCampaign, term: utmTerm, content: utmContent },
   }
 }
 
-function fromQuote({ name, email, company, website, services, budget, message, source, utm }: Quote) {
-  return { name, email, company, website, services, budget, message, source, utm }
+function fromQuote({ name, email, company, website, services, interest, budget, message, source, utm }: Quote) {
+  const chosen = interest ? { interest } : {}
+  return { name, email, company, website, services, ...chosen, budget, message, source, utm }
 }

@@ -12,7 +12,9 @@ export function leadOfRequest(request: ContactRequest & { form: Lead['form'] }):
       ['Name', request.clientName],
       ['Email', request.clientEmail],
       ['Website', request.website],
+      ['Interested in', request.interest],
       ['Message', request.message],
+      ['Report', request.report],
     ],
     source: sourceFacts(request.source, [utmSource, utmMedium, utmCampaign]),
   }
@@ -31,6 +33,7 @@ export function leadOfQuote(quote: Quote): Lead {
       ['Company', quote.company],
       ['Website', quote.website],
       ['Services', quote.services?.join(', ')],
+      ['Interested in', quote.interest],
       ['Budget', quote.budget],
       ['Message', quote.message],
     ],

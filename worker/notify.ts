@@ -5,18 +5,19 @@ import { emailsAbout, isForCrm, type Submission } from './submission-emails.ts'
 import { emailContext, writeEmails } from './write-emails.ts'
 
 /** Writes the emails and the webhook delivery about a submission: all or nothing, and each only once. */
-export async function notify({ about }: Job<'notify'>): Promise<void> {
+export async function notify({ about, now }: Job<'notify'>): Promise<void> {
   try {
-    await inTransaction((transaction) => write(about, transaction))
+    await inTransaction((transaction) => write({ about, now }, transaction))
   } catch {
     // Another worker may have had the same job and been faster. Now its rows are seen, and what it left out is written.
-    await inTransaction((transaction) => write(about, transaction))
+    await inTransaction((transaction) => write({ about, now }, transaction))
   }
 }
 
-async function write(about: string, req: Transaction) {
+async function write({ about, now }: Job<'notify'>, req: Transaction) {
   const submission = await submissionOf(about, req)
   if (!submission) return
+  if (submission.kind === 'contact-requests') submission.hasNewEmail = now === 'email'
   const context = await emailContext(req)
   await writeEmails(about, emailsAbout(submission, context), context, req)
   if (isForCrm(submission, context)) await writeDelivery(about, req)

@@ -60,6 +60,30 @@ test('a lead notifies each recipient in the settings once, and the visitor gets 
   ])
 })
 
+test('a lead that nobody could answer says so, and its later email address is a notice of its own', () => {
+  const request = lead({ form: 'audit', clientEmail: '' })
+  const [notice] = emailsAbout(request, context)
+  expect(notice?.email.paragraphs).toEqual(['There is no way to answer: the visitor left no email address.'])
+  const later = { ...lead({ form: 'audit' }), hasNewEmail: true } as Submission
+  const emails = emailsAbout(later, context)
+  expect(emails.map(({ kind, key }) => [kind, key])).toEqual([
+    ['lead-notice', `${notice?.key} email`],
+    ['lead-receipt', 'lead-receipt contact-requests/12 ada@client.example'],
+  ])
+  expect(emails[0]?.email.paragraphs[0]).toContain('ada@client.example')
+})
+
+test('a question about a report notifies those who get messages, with the report’s summary', () => {
+  const [notice] = emailsAbout(lead({ form: 'tool', report: 'Word counter: 3 words', interest: 'SEO' }), context)
+  expect(notice).toMatchObject({ to: 'ann@agency.example', email: { heading: 'Question about a report 12' } })
+  expect(notice?.email.facts).toEqual(
+    expect.arrayContaining([
+      ['Interested in', 'SEO'],
+      ['Report', 'Word counter: 3 words'],
+    ]),
+  )
+})
+
 test('without recipients in the settings, the contact email gets the notice', () => {
   expect(routes(quote())).toEqual([
     ['lead-notice', 'hello@agency.example', 'ada@client.example'],

@@ -1,7 +1,7 @@
 import type { Application, ContactRequest, MailSetting, Quote, Review, Subscriber } from '#cms/payload-types.ts'
 import type { Email } from '#emails/email.ts'
 import { applicationNotice, applicationReceipt } from '#emails/templates/application.ts'
-import { type Lead, leadNotice, leadReceipt } from '#emails/templates/lead.ts'
+import { type Lead, leadEmailNotice, leadNotice, leadReceipt } from '#emails/templates/lead.ts'
 import { reviewNotice, reviewPublished } from '#emails/templates/review.ts'
 import { subscriptionConfirmation } from '#emails/templates/subscription.ts'
 import { type BookingSubmission, emailsAboutBooking } from './booking-emails.ts'
@@ -11,7 +11,12 @@ import type { EmailContext, OutboxEmail } from './outbox-email.ts'
 
 /** A submitted document, with what its emails mention besides. */
 export type Submission =
-  | { kind: 'contact-requests'; document: ContactRequest }
+  | {
+      kind: 'contact-requests'
+      document: ContactRequest
+      /** It had no email address at first, and its visitor has added one. */
+      hasNewEmail?: boolean
+    }
   | { kind: 'quotes'; document: Quote }
   | { kind: 'applications'; document: Application; position: string | undefined }
   | { kind: 'reviews'; document: Review; toolName: string }
@@ -50,9 +55,12 @@ function aboutRequest({ form, ...request }: ContactRequest, submission: Submissi
 
 function aboutLead(lead: Lead, submission: Submission, context: EmailContext) {
   const visitor = emailIn(lead.email)
-  const email = leadNotice(lead, adminHref(submission, context))
+  const isNewEmail = submission.kind === 'contact-requests' && submission.hasNewEmail === true
+  const email = (isNewEmail ? leadEmailNotice : leadNotice)(lead, adminHref(submission, context))
+  const setting = lead.form === 'tool' ? 'contact' : lead.form
+  const about = notices({ kind: 'lead-notice', setting, email, replyTo: visitor }, submission, context)
   return [
-    ...notices({ kind: 'lead-notice', setting: lead.form, email, replyTo: visitor }, submission, context),
+    ...about.map((notice) => (isNewEmail ? { ...notice, key: `${notice.key} email` } : notice)),
     ...receipts({ kind: 'lead-receipt', to: visitor, email: leadReceipt(lead) }, submission, context),
   ]
 }

@@ -62,7 +62,7 @@ export const permissions: Record<string, Permission> = {
   tools: {
     read: { visitors: PUBLISHED, editor: true },
     readFields: { 'seo.keyphrase': ['editor'] },
-    write: { editor: { fields: 'name desc content steps description seo robots offline _status' } },
+    write: { editor: { fields: 'name desc content steps offer description seo robots offline _status' } },
     server: 'slug',
   },
   pages: article('title layout seo generateSlug slug lastUpdated'),
@@ -132,12 +132,12 @@ export const permissions: Record<string, Permission> = {
   'contact-requests': {
     read: { sales: true },
     write: { sales: { fields: 'status notes assignee', delete: true } },
-    server: 'clientName clientEmail website form message source',
+    server: 'clientName clientEmail website form interest message report source',
   },
   quotes: {
     read: { sales: true },
     write: { sales: { fields: 'status notes assignee', delete: true } },
-    server: 'name email company website services budget message source utm',
+    server: 'name email company website services interest budget message source utm',
   },
   bookings: {
     read: { sales: true },

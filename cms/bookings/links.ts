@@ -41,7 +41,8 @@ function isSame(one: string, other: string) {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-function sign(use: string, id: number, state: string, secret = environment.payloadSecret) {
+/** Returns a token that proves its use and a document in a state: `12.<HMAC>`. */
+export function sign(use: string, id: number, state: string, secret = environment.payloadSecret) {
   const signature = createHmac('sha256', secret).update(`${use} ${id} ${state}`).digest('base64url')
   return `${id}.${signature}`
 }

@@ -38,7 +38,10 @@ export const clientTestimonials: CollectionConfig = {
       label: 'Position and company',
       type: 'text',
       maxLength: 160,
-      admin: { condition: isLong },
+      admin: {
+        condition: isLong,
+        description: 'For example “Owner, Larkmoor”. The page links to the case study of a client with this name.',
+      },
     },
     image('avatar', 'Portrait', {
       condition: isLong,

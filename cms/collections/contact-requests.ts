@@ -4,16 +4,27 @@ import { emailAssignee } from '../collaboration/email-assignee.ts'
 import { contactRequestsEndpoints } from '../endpoints/leads.ts'
 import { repliesEndpoints } from '../endpoints/replies.ts'
 import { assignee, conversation } from '../fields/assignee.ts'
-import { leadStatus, notes, source, visitorEmail, visitorText, visitorTextarea } from '../fields/visitor.ts'
+import {
+  ifKnown,
+  interest,
+  leadStatus,
+  notes,
+  source,
+  visitorEmail,
+  visitorText,
+  visitorTextarea,
+} from '../fields/visitor.ts'
 import { countLead } from '../hooks/count-outcome.ts'
 import { notifyOfSubmission } from '../hooks/notify.ts'
+
+const ANSWER = '/admin/components/no-way-to-answer.tsx'
 
 export const contactRequests: CollectionConfig = {
   slug: 'contact-requests',
   labels: { singular: 'Contact request', plural: 'Contact requests' },
   admin: {
     group: 'Leads',
-    description: 'Leads from the audit, contact, and portfolio forms, and from booked calls.',
+    description: 'Leads from the audit, contact, and portfolio forms, from tool reports, and from booked calls.',
     useAsTitle: 'clientName',
     defaultColumns: ['clientName', 'clientEmail', 'website', 'form', 'status', 'assignee', 'createdAt'],
     listSearchableFields: ['clientName', 'clientEmail', 'website', 'message'],
@@ -30,8 +41,13 @@ export const contactRequests: CollectionConfig = {
   endpoints: [...contactRequestsEndpoints, ...repliesEndpoints('contact-requests')],
   fields: [
     {
+      name: 'noWayToAnswer',
+      type: 'ui',
+      admin: { components: { Field: `${ANSWER}#NoWayToAnswer` }, disableListColumn: true },
+    },
+    {
       type: 'row',
-      fields: [visitorText('clientName', 'Name'), visitorEmail('clientEmail')],
+      fields: [visitorText('clientName', 'Name'), visitorEmail('clientEmail', { cell: `${ANSWER}#AnswerCell` })],
     },
     visitorText('website', 'Website', { maxLength: 2048 }),
     {
@@ -43,11 +59,20 @@ export const contactRequests: CollectionConfig = {
         { label: 'Free audit', value: 'audit' },
         { label: 'Contact', value: 'contact' },
         { label: 'Portfolio', value: 'portfolio' },
+        { label: 'Tool report', value: 'tool' },
         { label: 'Booked call', value: 'call' },
       ],
       admin: { readOnly: true },
     },
+    interest,
     visitorTextarea('message', 'Message'),
+    // The summary; the report itself is in a table of its own, which lists of leads do not read: cms/leads/reports.ts.
+    ifKnown('report', 'Report', 600),
+    {
+      name: 'openReport',
+      type: 'ui',
+      admin: { components: { Field: '/admin/components/lead-report.tsx#LeadReport' }, disableListColumn: true },
+    },
     source({ withUtm: true }),
     conversation('contact-requests'),
     leadStatus,

@@ -4,7 +4,16 @@ import { emailAssignee } from '../collaboration/email-assignee.ts'
 import { quotesEndpoints } from '../endpoints/leads.ts'
 import { repliesEndpoints } from '../endpoints/replies.ts'
 import { assignee, conversation } from '../fields/assignee.ts'
-import { leadStatus, notes, source, utm, visitorEmail, visitorText, visitorTextarea } from '../fields/visitor.ts'
+import {
+  interest,
+  leadStatus,
+  notes,
+  source,
+  utm,
+  visitorEmail,
+  visitorText,
+  visitorTextarea,
+} from '../fields/visitor.ts'
 import { countLead } from '../hooks/count-outcome.ts'
 import { notifyOfSubmission } from '../hooks/notify.ts'
 
@@ -38,6 +47,7 @@ export const quotes: CollectionConfig = {
       ],
     },
     { name: 'services', type: 'text', hasMany: true, maxRows: 60, maxLength: 120, admin: { readOnly: true } },
+    interest,
     visitorText('budget', 'Budget', { maxLength: 60 }),
     visitorTextarea('message', 'Message'),
     source({ withUtm: false }),

@@ -33,6 +33,22 @@ export const tools: CollectionConfig = {
         { name: 'stepDescription', label: 'Text', type: 'textarea', maxLength: 1_000 },
       ],
     },
+    {
+      name: 'offer',
+      label: 'At the end of a report',
+      type: 'group',
+      admin: { description: 'If empty, the report ends with a built-in sentence that follows its findings.' },
+      fields: [
+        {
+          name: 'text',
+          label: 'Sentence',
+          type: 'textarea',
+          maxLength: 300,
+          admin: { description: '{service} is the name of the service below, with a link to its page.' },
+        },
+        { name: 'service', type: 'relationship', relationTo: 'services', maxDepth: 1 },
+      ],
+    },
     { name: 'description', label: 'Description for search engines', type: 'textarea', maxLength: 320 },
     {
       name: 'seo',

@@ -22,8 +22,10 @@ export function visitorTextarea(
   return { name, label, type: 'textarea', required, maxLength, admin: readOnly }
 }
 
-export function visitorEmail(name: string, { required = false } = {}): Field {
-  return { name, label: 'Email', type: 'email', required, index: true, admin: readOnly, validate: isEmail(required) }
+/** `cell`: the component that shows it in lists. */
+export function visitorEmail(name: string, { required = false, cell = '' } = {}): Field {
+  const admin = { ...readOnly, ...(cell ? { components: { Cell: cell } } : {}) }
+  return { name, label: 'Email', type: 'email', required, index: true, admin, validate: isEmail(required) }
 }
 
 const SOURCE = {
@@ -54,8 +56,11 @@ export const utm: Field = group(
   Object.keys(UTM).map((name) => ifKnown(name, capitalized(name), 200)),
 )
 
-/** Hides empty fields that nobody can fill in, because they would push the reply out of view. */
-function ifKnown(name: string, label: string, maxLength: number): Field {
+/** The plan or service that the visitor had chosen before the form, by its name at that time. */
+export const interest = ifKnown('interest', 'Interested in', 200)
+
+/** Returns a field that is hidden while empty: nobody can fill it in, and it would push the reply out of view. */
+export function ifKnown(name: string, label: string, maxLength: number): Field {
   return {
     name,
     label,

@@ -3,7 +3,13 @@ import { noteRead, remember } from '../reads.ts'
 import { visibleRows } from './visible.ts'
 
 /** What filters and neighbors need of a case study. */
-export type StudyInList = { slug: string; industry: string | null; services: { slug: string; title: string }[] }
+export type StudyInList = {
+  slug: string
+  title: string
+  client: string | null
+  industry: string | null
+  services: { slug: string; title: string }[]
+}
 
 /** Returns every case study that visitors see, newest first, without its texts and pictures. */
 export function listCaseStudies(): Promise<StudyInList[]> {
@@ -11,7 +17,7 @@ export function listCaseStudies(): Promise<StudyInList[]> {
     noteRead('case-studies')
     noteRead('services')
     const { rows } = await (await getCms()).db.pool.query<StudyInList>(
-      `select slug, industry, coalesce(services, '[]') as services from case_studies
+      `select slug, title, client, industry, coalesce(services, '[]') as services from case_studies
        left join (
          select parent_id, json_agg(json_build_object('slug', slug, 'title', title) order by "order") as services
          from case_studies_rels join (select id as service, slug, title from services where ${visibleRows('services')}) seen

@@ -3,6 +3,7 @@ import * as migration_20261128_090000_mails_are_contact_requests from './2026112
 import * as migration_20261128_100000_lists_and_changes from './20261128_100000_lists_and_changes.ts';
 import * as migration_20261128_110000_seo_findings from './20261128_110000_seo_findings.ts';
 import * as migration_20261128_120000_tool_runs from './20261128_120000_tool_runs.ts';
+import * as migration_20261128_180805_leads_name_their_offer from './20261128_180805_leads_name_their_offer.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261128_120000_tool_runs.up,
     down: migration_20261128_120000_tool_runs.down,
-    name: '20261128_120000_tool_runs'
+    name: '20261128_120000_tool_runs',
+  },
+  {
+    up: migration_20261128_180805_leads_name_their_offer.up,
+    down: migration_20261128_180805_leads_name_their_offer.down,
+    name: '20261128_180805_leads_name_their_offer'
   },
 ];

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { tableOf } from '../database/table-of.ts'
 import { connectionOf, type Transaction } from '../database/transaction.ts'
+import { leadReportsOf } from '../leads/reports.ts'
 import { emailHash } from '../newsletter/email-hash.ts'
 
 /**
@@ -45,6 +46,7 @@ export async function exportPersonalData(cms: Payload, email: string) {
     email: normalizedEmail,
     exportedAt: new Date().toISOString(),
     'contact-requests': await read('contact-requests'),
+    'lead-reports': await leadReportsOf(found['contact-requests']),
     quotes: await read('quotes'),
     applications: await read('applications'),
     resumes: await read('resumes'),

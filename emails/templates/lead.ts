@@ -2,7 +2,7 @@ import type { Email } from '../email.ts'
 
 /** A request that a visitor sent through one of the forms. */
 export type Lead = {
-  form: 'audit' | 'contact' | 'portfolio' | 'quote'
+  form: 'audit' | 'contact' | 'portfolio' | 'tool' | 'quote'
   id: number
   name: string
   email: string
@@ -32,6 +32,11 @@ const forms: Record<Lead['form'], { name: string; arrived: string; next: string[
     arrived: 'We received your portfolio request',
     next: ['A person replies within five business days with the projects closest to your industry.'],
   },
+  tool: {
+    name: 'Question about a report',
+    arrived: 'We received your question about a report',
+    next: ['A person reads the report and your question, and replies within five business days.'],
+  },
   quote: {
     name: 'Proposal request',
     arrived: 'We received your proposal request',
@@ -47,13 +52,27 @@ export function leadNotice({ form, id, name, email, content, source }: Lead, hre
   const heading = `${forms[form].name} ${id}`
   const next = email
     ? 'We promised a reply within five business days. Reply to this email to write to the visitor.'
-    : 'The visitor left no email address.'
+    : 'There is no way to answer: the visitor left no email address.'
   return {
     subject: name ? `${heading}: ${name}` : heading,
     preheader: next,
     heading,
     paragraphs: [next],
     facts: [...content, ...source],
+    button: { label: 'Open in the back office', href },
+    why: 'You get this email because the site sends these requests to you. You can change that in the back office, under “Email and webhook”.',
+  }
+}
+
+/** Returns the notice that a lead which nobody could answer has an email address now. */
+export function leadEmailNotice({ form, id, email }: Lead, href: string): Email {
+  const heading = `${forms[form].name} ${id}: an email address`
+  const next = `The visitor has added ${email}. Reply to this email to write to them.`
+  return {
+    subject: heading,
+    preheader: next,
+    heading,
+    paragraphs: [next],
     button: { label: 'Open in the back office', href },
     why: 'You get this email because the site sends these requests to you. You can change that in the back office, under “Email and webhook”.',
   }

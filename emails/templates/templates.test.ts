@@ -9,7 +9,7 @@ import { bookingForHost, bookingForVisitor } from './booking.ts'
 import { assignment, invitation, mention } from './colleague.ts'
 import { draftDecided, draftSubmitted } from './draft-review.ts'
 import { issueEmail } from './issue.ts'
-import { type Lead, leadNotice, leadReceipt } from './lead.ts'
+import { type Lead, leadEmailNotice, leadNotice, leadReceipt } from './lead.ts'
 import { reply } from './reply.ts'
 import { reviewNotice, reviewPublished } from './review.ts'
 import { scheduleFailed } from './schedule.ts'
@@ -26,6 +26,7 @@ const article = { title: EVIL, excerpt: EVIL, href, image: { src: 'https://agenc
 
 test.each<[string, Email]>([
   ['lead notice', leadNotice(lead, href)],
+  ['lead with a new email address', leadEmailNotice(lead, href)],
   ['lead receipt', leadReceipt(lead)],
   ['application notice', applicationNotice({ id: 5, position: EVIL, href })],
   ['application receipt', applicationReceipt({ position: undefined })],

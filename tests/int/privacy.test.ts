@@ -120,6 +120,7 @@ test('R-294 only administrators read the audit log and use the privacy tools, an
 async function addEverything(email: string) {
   const filename = `${MARK}-${randomUUID()}.pdf`
   const leadId = await add('contact_requests', { client_email: email, message: MARK, form: 'contact', status: 'new' })
+  await query(`insert into lead_reports values ($1, '{"summary": "a report"}')`, [leadId])
   const person = { email, name: MARK }
   const application = await add('applications', { ...person, resume_id: await addResume(filename), status: 'new' })
   const sent = { subject: MARK, kind: 'test', text: MARK, status: 'sent' }
@@ -163,6 +164,7 @@ test('export and erasure cover everything about an email address in any case, an
   const counted = Object.keys(onceEach).map((kind) => [kind, data[kind].length])
   expect(Object.fromEntries(counted)).toEqual(onceEach)
   expect(data.resumes[0].filename).toBe(mine.filename)
+  expect(data['lead-reports']).toEqual([{ contactRequest: mine.mail, report: { summary: 'a report' } }])
   expect(text).not.toContain(other)
 
   const erase = (confirm: string) =>

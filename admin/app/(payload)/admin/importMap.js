@@ -64,6 +64,9 @@ import { AssigneeCell as AssigneeCell_a4bbba31967bfab1eed7d6d2711c813f } from '.
 import { AssigneeField as AssigneeField_7bd4988f0877c46a1a347d3c17cfb32a } from '../../../../admin/components/collaboration/assignee-field.tsx'
 import { ApplicationPipeline as ApplicationPipeline_62ad451e5ee095f93d9827d5bc5ebcce } from '../../../../admin/components/application-pipeline.tsx'
 import { OwnerFilter as OwnerFilter_60701bc327642ee409fa86a4c95b04bc } from '../../../../admin/components/collaboration/owner-filter.tsx'
+import { NoWayToAnswer as NoWayToAnswer_535869da07b01564aa01b3003f13f19c } from '../../../../admin/components/no-way-to-answer.tsx'
+import { AnswerCell as AnswerCell_535869da07b01564aa01b3003f13f19c } from '../../../../admin/components/no-way-to-answer.tsx'
+import { LeadReport as LeadReport_74cfcaeeaa111d64345fa129b774c9e9 } from '../../../../admin/components/lead-report.tsx'
 import { CsvBar as CsvBar_023f4acf509fa8cdf962463eeb1a1904 } from '../../../../admin/components/csv-bar.tsx'
 import { BookingTimeCell as BookingTimeCell_932cb4359679ddb8d7f6343a67b2518a } from '../../../../admin/components/bookings/booking-time.tsx'
 import { BookingTime as BookingTime_932cb4359679ddb8d7f6343a67b2518a } from '../../../../admin/components/bookings/booking-time.tsx'
@@ -178,6 +181,9 @@ export const importMap = {
   "/admin/components/collaboration/assignee-field.tsx#AssigneeField": AssigneeField_7bd4988f0877c46a1a347d3c17cfb32a,
   "/admin/components/application-pipeline.tsx#ApplicationPipeline": ApplicationPipeline_62ad451e5ee095f93d9827d5bc5ebcce,
   "/admin/components/collaboration/owner-filter.tsx#OwnerFilter": OwnerFilter_60701bc327642ee409fa86a4c95b04bc,
+  "/admin/components/no-way-to-answer.tsx#NoWayToAnswer": NoWayToAnswer_535869da07b01564aa01b3003f13f19c,
+  "/admin/components/no-way-to-answer.tsx#AnswerCell": AnswerCell_535869da07b01564aa01b3003f13f19c,
+  "/admin/components/lead-report.tsx#LeadReport": LeadReport_74cfcaeeaa111d64345fa129b774c9e9,
   "/admin/components/csv-bar.tsx#CsvBar": CsvBar_023f4acf509fa8cdf962463eeb1a1904,
   "/admin/components/bookings/booking-time.tsx#BookingTimeCell": BookingTimeCell_932cb4359679ddb8d7f6343a67b2518a,
   "/admin/components/bookings/booking-time.tsx#BookingTime": BookingTime_932cb4359679ddb8d7f6343a67b2518a,
