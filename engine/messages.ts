@@ -3,6 +3,7 @@ export const messages = {
   invalidWebsite: 'Please enter a valid website URL.',
   invalidEmail: 'Please enter a valid email address.',
   sent: 'Thank you! Your request has been sent.',
+  emailAdded: 'Thank you! We’ll reply to this email address.',
   reviewSent: 'Thank you! Your review is awaiting approval.',
   tooMany: 'Too many requests. Please try again later.',
   unexpected: 'Something went wrong. Please try again.',

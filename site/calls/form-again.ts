@@ -12,7 +12,7 @@ type FailedForm = {
 }
 
 /** Fields that a visitor neither types nor sees; `nickname` is the honeypot. */
-const UNSEEN = /^(token|page|form|nickname|proof|landing|cameFrom|previous|utm_.*)$/
+const UNSEEN = /^(token|page|form|plan|service|lead|report|nickname|proof|landing|cameFrom|previous|utm_.*)$/
 /** Values of a checked box. */
 const TICKED = /^(on|yes|true)$/
 /** Longer texts, in characters, get a textarea. */

@@ -26,10 +26,11 @@ export function escapeJsonLd(data: object) {
 
 /**
  * Returns the state of a form sent without JavaScript: the one the page was rendered with, or, after the redirect, the
- * form named in `?form=`.
+ * form named in `?form=`. `lead` is the token of an answer that asks for an email address.
  */
 export function formStateOf({ state, url }: { state: FormState | undefined; url: URL }): FormState | undefined {
   if (state) return state
   const form = url.searchParams.get('form')
-  return form ? { form, success: true, message: '', errors: {}, values: {} } : undefined
+  const lead = url.searchParams.get('lead')
+  return form ? { form, success: true, message: '', errors: {}, values: lead ? { lead } : {} } : undefined
 }

@@ -57,6 +57,8 @@ test('R-257 each form names its operation as specified', () => {
   const actions = Object.entries(formAreas).map(([call, { action }]) => [call, action])
   expect(Object.fromEntries(actions)).toEqual({
     '/api/send-mail': 'send',
+    '/api/add-email': 'send',
+    '/api/send-report': 'send',
     '/api/subscribe': 'subscribe',
     '/api/create-review': 'create',
     '/api/create-quote': undefined,

@@ -11,6 +11,8 @@ const message = { data: [], hasAction: true } as const
 /** The areas of forms (specification, §3), by the call that they are sent to. */
 export const formAreas: Record<string, FormArea> = {
   '/api/send-mail': { shape: message, action: 'send' },
+  '/api/add-email': { shape: message, action: 'send' },
+  '/api/send-report': { shape: message, action: 'send' },
   '/api/subscribe': { shape: message, action: 'subscribe' },
   '/api/create-review': { shape: message, action: 'create' },
   '/api/create-quote': { shape: { data: [], hasRequest: true } },

@@ -130,7 +130,10 @@ test('R-099 R-176…R-179 R-307 three plans each have a button, and the second i
     expect(normalizedText(plan.querySelector('h3'))).toMatch(/ Plan$/)
     expect(plan.querySelectorAll('ul li').length).toBeGreaterThan(0)
     const button = [...plan.querySelectorAll('a')].find((link) => normalizedText(link) === 'Get Started')
-    expect(button?.getAttribute('href')).toBe('/contact-us/')
+    const name = normalizedText(plan.querySelector('h3'))
+      .replace(/ Plan$/, '')
+      .toLowerCase()
+    expect(button?.getAttribute('href')).toBe(`/contact-us/?plan=${name}`)
   }
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { AuditForms } from './audit-form.tsx'
 
 const render = (state?: Parameters<typeof AuditForms>[0]['state']) => renderToStaticMarkup(<AuditForms state={state} />)
-const [, desktop = '', mobile = ''] = render().split('<form ')
+const [, desktop = '', , mobile = ''] = render().split('<form ')
 const input = (form: string, name: string) => new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(form)?.[0] ?? ''
 
 test('R-274 R-275 R-277 the desktop form requires a website URL, and no name or email', () => {
@@ -43,4 +43,23 @@ test('the form shows only its own message', () => {
   const sent = { success: true, message: '', errors: {}, values: {} }
   expect(render({ form: 'audit', ...sent })).toContain('Thank you! Your request has been sent.')
   expect(render({ form: 'newsletter', ...sent })).not.toContain('Thank you!')
+})
+
+test('an answer to a request without an email address asks for one, in a form of its own', () => {
+  const sent = { form: 'audit', success: true, message: '', errors: {} }
+  const emailForm = (state?: Parameters<typeof AuditForms>[0]['state']) => render(state).split('<form ')[2] ?? ''
+  expect(emailForm()).toContain('hidden=""')
+  expect(emailForm({ ...sent, values: {} })).toContain('hidden="" action')
+  const asked = emailForm({ ...sent, values: { lead: '12.token' } })
+  expect(asked).not.toContain('hidden="" action')
+  expect(asked).toContain('Add an email address, so that we can reply')
+  expect(input(asked, 'lead')).toContain('value="12.token"')
+  const added = emailForm({ ...sent, form: 'email', values: {} })
+  expect(added).toContain('Thank you! We’ll reply to this email address.')
+  expect(added).not.toContain('name="clientEmail"')
+})
+
+test('the form of a service’s page carries the service', () => {
+  const html = renderToStaticMarkup(<AuditForms page="/services/mobile-seo/" service="mobile-seo" />)
+  expect(html.match(/name="service" value="mobile-seo"/g)).toHaveLength(2)
 })

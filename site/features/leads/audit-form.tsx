@@ -3,6 +3,7 @@ import { fieldProps } from '#site/ui/forms/field-props.ts'
 import { FormErrorSummary, HiddenFields, ServerMessage, TextField } from '#site/ui/forms/form.tsx'
 import type { FormState } from '#site/ui/forms/state.ts'
 import { Button } from '#site/ui/parts/button.tsx'
+import { AddEmailForm } from './add-email-form.tsx'
 
 const form = 'audit'
 
@@ -10,6 +11,8 @@ type AuditFormProps = {
   variant: 'desktop' | 'mobile'
   /** The path of the page with the form. Without JavaScript, the visitor returns there. */
   page?: string
+  /** The slug of the service that the page is about. */
+  service?: string | undefined
   state?: FormState | undefined
 }
 
@@ -21,12 +24,13 @@ export function AuditForms(props: Omit<AuditFormProps, 'variant'>) {
   return (
     <div className="audit-forms">
       <AuditForm variant="desktop" {...props} />
+      <AddEmailForm {...props} />
       <AuditForm variant="mobile" {...props} />
     </div>
   )
 }
 
-export function AuditForm({ variant, page = '/', state: anyState }: AuditFormProps) {
+export function AuditForm({ variant, page = '/', service, state: anyState }: AuditFormProps) {
   const state = anyState?.form === form ? anyState : undefined
   const isMobile = variant === 'mobile'
   const idPrefix = `${form}-${variant}-`
@@ -53,7 +57,7 @@ export function AuditForm({ variant, page = '/', state: anyState }: AuditFormPro
           required={isMobile}
         />
       </div>
-      <HiddenFields page={page} values={{ form }} />
+      <HiddenFields page={page} values={{ form, ...(service ? { service } : {}) }} />
       <p className="form-foot">
         <Button type="submit" icon="rise">
           Request audit

@@ -1,4 +1,5 @@
 import { messages } from '#engine/messages.ts'
+import type { Interest } from '#site/documents/interest.ts'
 import { fieldProps } from '#site/ui/forms/field-props.ts'
 import { Field, FieldError, FormErrorSummary, HiddenFields, ServerMessage, TextField } from '#site/ui/forms/form.tsx'
 import type { FormState } from '#site/ui/forms/state.ts'
@@ -13,10 +14,12 @@ type QuoteFormProps = {
   page: string
   /** The initial text of the message. */
   subject?: string
+  /** The plan or service that the visitor has chosen. */
+  interest?: Interest | undefined
   state?: FormState | undefined
 }
 
-export function QuoteForm({ page, subject = '', state: anyState }: QuoteFormProps) {
+export function QuoteForm({ page, subject = '', interest, state: anyState }: QuoteFormProps) {
   const state = anyState?.form === form ? anyState : undefined
   const ticked = state?.values.services?.split('\n') ?? []
   const field = fieldProps(idPrefix, state)
@@ -31,6 +34,11 @@ export function QuoteForm({ page, subject = '', state: anyState }: QuoteFormProp
       data-enhance=""
       aria-label="Request Proposal"
     >
+      {interest && (
+        <p className="form-interest">
+          Your request is about <a href={interest.href}>{interest.name}</a>.
+        </p>
+      )}
       <FormErrorSummary errors={state?.errors ?? {}} idPrefix={idPrefix} />
       <div className="pair">
         <TextField {...field('name')} label="Name" autoComplete="name" maxLength={100} required />
@@ -82,7 +90,7 @@ export function QuoteForm({ page, subject = '', state: anyState }: QuoteFormProp
         maxLength={5000}
         required
       />
-      <HiddenFields page={page} />
+      <HiddenFields page={page} values={interest?.field} />
       <p className="form-foot">
         <Button type="submit" icon="rise">
           Request Proposal

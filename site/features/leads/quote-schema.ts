@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { textField } from '#site/calls/text-field.ts'
 import { neededEmail, neededText, website } from '#site/calls/visitor-fields.ts'
+import { choice } from './schema.ts'
 
 /** Services that a quote can be requested for. */
 export const quoteServices = ['SEO', 'Paid search', 'Content', 'Creative', 'Not sure yet'] as const
@@ -15,6 +16,7 @@ const list = z.preprocess(
 
 /** POST /api/create-quote. A quote request needs an answer, so name, email, and message are required. */
 export const CreateQuote = z.object({
+  ...choice,
   name: neededText(100, 'Please enter your name.'),
   email: neededEmail,
   company: textField(160).default(''),

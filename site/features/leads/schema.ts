@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { messages } from '#engine/messages.ts'
+import { readSentReport } from '#engine/tool/sent-report-schema.ts'
 import { textField } from '#site/calls/text-field.ts'
 import { neededEmail, neededText, website } from '#site/calls/visitor-fields.ts'
 
@@ -13,7 +14,11 @@ const optionalEmail = z
 
 const Website = website.refine((value) => value !== '', messages.invalidWebsite)
 
+/** What the visitor had chosen before the form, by slug. An unknown value is ignored. */
+export const choice = { plan: z.string().max(200).catch(''), service: z.string().max(200).catch('') }
+
 const ContactRequest = z.object({
+  ...choice,
   clientName: textField(100).default(''),
   clientEmail: optionalEmail,
   website: website.default(''),
@@ -39,3 +44,18 @@ export type LeadRequest = z.output<typeof LeadRequest>
 /** Returns the form that was sent, which shows the message. */
 export const formOf = ({ form }: Record<string, unknown>) =>
   form === 'contact' || form === 'portfolio' ? form : 'audit'
+
+/** POST /api/add-email. The token came with the answer to a request without an email address. */
+export const AddEmail = z.object({ lead: z.string().max(100).default(''), clientEmail: neededEmail })
+export type AddEmail = z.output<typeof AddEmail>
+
+/** POST /api/send-report. A question about the report of a tool; a report that can’t be read is left out. */
+export const SendReport = z.object({
+  tool: textField(100).default(''),
+  clientName: textField(100).default(''),
+  clientEmail: neededEmail,
+  message: neededText(5000, 'Please write your question.'),
+  report: z.string().default('').transform(readSentReport),
+  withPasted: z.literal('on').optional().catch(undefined).describe('Also send what was pasted, and quotes of it'),
+})
+export type SendReport = z.output<typeof SendReport>

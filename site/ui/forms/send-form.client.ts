@@ -7,7 +7,14 @@ import { busy } from './busy.client.ts'
 import { prove } from './prove.client.ts'
 import { thingsToCorrect } from './things-to-correct.ts'
 
-type FormResponse = { success: boolean; message?: string; errors?: Record<string, string>; challenge?: Challenge }
+type FormResponse = {
+  success: boolean
+  message?: string
+  errors?: Record<string, string>
+  challenge?: Challenge
+  /** The token with which an email address is added to a request that nobody can answer. */
+  addEmail?: string
+}
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** Minimum age of a submission, in milliseconds. The server treats a younger one as automated. */
@@ -42,11 +49,21 @@ export async function send(form: HTMLFormElement, button: HTMLButtonElement | nu
     area.succeed({ message: response.message || messages.unexpected }, action)
     form.reset()
     tokens.delete(form)
+    if (response.addEmail) askForEmail(form, response.addEmail)
   } else {
     area.fail(response.message || messages.unexpected, action)
     showErrors(form, response.errors ?? {})
   }
   form.dispatchEvent(new CustomEvent('answered', { bubbles: true, detail: response }))
+}
+
+/** Shows the form for an email address beside the one that was sent. */
+function askForEmail({ parentElement }: HTMLFormElement, token: string) {
+  const next = parentElement?.querySelector<HTMLFormElement>('[data-add-email]')
+  const lead = next?.elements.namedItem('lead')
+  if (!next || !(lead instanceof HTMLInputElement)) return
+  lead.value = token
+  next.hidden = false
 }
 
 const tokens = new WeakMap<HTMLFormElement, Promise<string>>()
