@@ -31,16 +31,40 @@ test('R-057 R-064 the contact page has one path, and the other form redirects to
 })
 
 test('R-058 R-059 both buttons have their exact words and work without JavaScript', async () => {
+  const { document, texts } = await page('/contact-us/')
+  expect(texts('h1')).toEqual(['Contact'])
+  expect(texts('form#quote button')).toEqual(['Request Proposal'])
+  const booking = [...document.querySelectorAll('main a')].find((link) => /Book An/.test(link.textContent ?? ''))
+  expect([booking?.textContent?.trim(), booking?.getAttribute('href')]).toEqual([
+    'Book An Appointment',
+    '/book-a-call/',
+  ])
+})
+
+test('the hours of each office are on the contact page once', async () => {
   const { document } = await page('/contact-us/')
-  const links = [...document.querySelectorAll('main .half a')].map((link) => [
-    link.textContent?.trim(),
-    link.getAttribute('href'),
-  ])
-  expect(links).toEqual([
-    ['Book An Appointment', '/book-a-call/'],
-    ['Request Proposal', '#quote'],
-  ])
-  expect(document.querySelectorAll('form#quote')).toHaveLength(1)
+  const words = document.body.textContent ?? ''
+  expect(document.querySelectorAll('.clock li')).toHaveLength(4)
+  expect(words.match(/09:00 to 18:00 there/g)).toHaveLength(3)
+  expect(document.querySelectorAll('.site-footer .range')).toHaveLength(0)
+  expect(document.querySelectorAll('.site-footer .offices li')).toHaveLength(4)
+})
+
+test('a chosen plan or service is shown above the form and stored, and an unknown one is ignored', async () => {
+  const shown = async (query: string) => (await page(`/contact-us/?${query}`)).texts('.form-interest a')
+  expect(await shown('plan=rise')).toEqual(['Rise Plan'])
+  expect(await shown('service=mobile-seo')).toEqual(['Mobile SEO'])
+  expect(await shown('plan=nope&service=%3Cb%3E')).toEqual([])
+  const cases = [
+    [{ plan: 'rise' }, 'Rise Plan'],
+    [{ service: 'mobile-seo' }, 'Mobile SEO'],
+    [{ plan: 'nope', service: '' }, null],
+  ] as const
+  for (const [choice, interest] of cases) {
+    const email = `interest.${cases.findIndex(([one]) => one === choice)}@halden.example`
+    expect((await post('/create-quote', { ...quote, ...choice, email })).status).toBe(200)
+    expect(await query('select interest from quotes where email = $1', [email])).toEqual([{ interest }])
+  }
 })
 
 test('R-224 a quote request is stored with everything the visitor entered', async () => {

@@ -9,17 +9,13 @@ const ticks = [0, 6, 12, 18, 24].map((hour) => ({ at: (hour / 24) * 100, text: S
 
 /** Renders one row for each office on the axis of a day in UTC. A script shows which offices are open now. */
 export function OfficeClock({ offices, places }: { offices: ClockOffice[]; places: Place[] }) {
-  if (offices.length === 0) return null
   return (
     <figure className="page clock">
       <div className="clock-rows">
         <ol>
           {offices.map(({ city, hoursText, ...range }, at) => (
             <li key={city}>
-              <div>
-                <b>{city}</b>
-                <OpeningStatus place={places[at]} />
-              </div>
+              <Office city={city} place={places[at]} />
               <div>
                 <Range ranges={withinDay(range)} text={hoursText} />
               </div>
@@ -42,13 +38,28 @@ export function OfficeClock({ offices, places }: { offices: ClockOffice[]; place
   )
 }
 
-function OpeningStatus({ place }: { place: Place | undefined }) {
-  if (!place) return null
-  const { opens, closes, timeZone } = place
+function Office({ city, place }: { city: string; place: Place | undefined }) {
+  if (!place)
+    return (
+      <div>
+        <h3>{city}</h3>
+      </div>
+    )
+  const { country, street, locality, phone, opens, closes, days, timeZone } = place
   return (
-    <span className="open" data-time-zone={timeZone} data-from={hourOf(opens)} data-to={hourOf(closes)}>
-      {opens} to {closes} there
-    </span>
+    <div>
+      <h3>{city}</h3>
+      <address>
+        {[street, locality, country].filter(Boolean).join(', ')}
+        {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+      </address>
+      <p className="open">
+        {days && `${days}, `}
+        {opens} to {closes} there
+        {' · '}
+        <span data-time-zone={timeZone} data-from={hourOf(opens)} data-to={hourOf(closes)} />
+      </p>
+    </div>
   )
 }
 

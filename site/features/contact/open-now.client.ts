@@ -1,9 +1,6 @@
 import { openingStatus } from './opening-status.ts'
 
-/**
- * Writes which offices are open and moves the line to the current minute. Without JavaScript, the opening hours are
- * shown instead.
- */
+/** Writes which offices are open now, beside their hours, and moves the line to the current minute. */
 function showOpenOffices() {
   const now = new Date()
   for (const row of document.querySelectorAll<HTMLElement>('[data-time-zone]')) {

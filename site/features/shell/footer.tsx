@@ -17,6 +17,8 @@ type FooterProps = {
 
 export function Footer({ shell, path, form, hasNewsletter = true, demoNote }: FooterProps) {
   const { brand, footer, legal, offices, openHoursTitle, newsletter, embeds, year } = shell
+  // The contact page says them itself.
+  const hasHours = path !== '/contact-us/'
   return (
     <footer className="night site-footer">
       <div className={hasNewsletter ? 'page footer-top' : 'page footer-top without-letter'}>
@@ -40,7 +42,9 @@ export function Footer({ shell, path, form, hasNewsletter = true, demoNote }: Fo
           </nav>
         ))}
       </div>
-      {offices.length > 0 && <Offices title={openHoursTitle} offices={offices} />}
+      {offices.length > 0 && (
+        <Offices title={hasHours ? openHoursTitle : 'Offices'} offices={offices} hasHours={hasHours} />
+      )}
       <div className="page footer-end">
         <BrandLink brand={brand} />
         <p>

@@ -10,13 +10,15 @@ const ticks = [
   { at: 100, text: '24 UTC' },
 ]
 
-/** Renders the offices' hours on one axis of a day; each row also has its hours as text. */
-export function Offices({ title, offices }: { title: string; offices: ShellOffice[] }) {
+type OfficesProps = { title: string; offices: ShellOffice[]; hasHours?: boolean }
+
+/** Renders the offices, with their hours on one axis of a day; each row also has its hours as text. */
+export function Offices({ title, offices, hasHours = true }: OfficesProps) {
   return (
     <div className="page offices">
       <div className="office-head">
         <h2>{title}</h2>
-        <AxisTicks ticks={ticks} />
+        {hasHours && <AxisTicks ticks={ticks} />}
       </div>
       <ul>
         {offices.map(({ city, country, street, hoursText, ...range }) => (
@@ -24,7 +26,7 @@ export function Offices({ title, offices }: { title: string; offices: ShellOffic
             <b>{city}</b>
             <span>{country}</span>
             <address>{street}</address>
-            <Range ranges={withinDay(range)} text={hoursText} />
+            {hasHours && <Range ranges={withinDay(range)} text={hoursText} />}
           </li>
         ))}
       </ul>
