@@ -1,12 +1,14 @@
-import { find, listCaseStudies, readGlobal } from '#cms/database/client.ts'
+import { find, listCaseStudies, readGlobal, readList } from '#cms/database/client.ts'
 import type { CaseStudy } from '#cms/payload-types.ts'
 import { slugify } from '#engine/paths/slugify.ts'
 import { plainText } from '#engine/rich-text/plain-text.ts'
 import { environment } from '#platform/environment/environment.ts'
+import { clientOf, ofClient } from '#site/documents/client-of.ts'
 import { documentPath } from '#site/documents/document-path.ts'
 import { findBySlug } from '#site/documents/find-by-slug.ts'
 import { headDescription, headTitle } from '#site/documents/head-texts.ts'
 import { pictureOf } from '#site/documents/picture.ts'
+import { testimonialOf } from '#site/documents/testimonial.ts'
 import { curveOf, describeCurve } from '#site/ui/charts/curve.ts'
 import { firstWords } from '#site/ui/text/text.ts'
 import type { StudyCardProps } from './study-card.tsx'
@@ -64,6 +66,7 @@ async function studyPage(study: CaseStudy) {
   const brand = await readGlobal('brand')
   const { about, curve, ...card } = toCard(study)
   const sections = sectionsOf(study)
+  const quote = await quoteOf(study.client)
   const page: StudyPageProps = {
     ...card,
     ...(curve ? { curve } : {}),
@@ -77,6 +80,8 @@ async function studyPage(study: CaseStudy) {
       resolve: documentPath,
       images: { project: environment.imageProject, dataset: environment.imageDataset },
     },
+    services: servicesOf(study),
+    ...(quote ? { quote } : {}),
     others: await cardsOf(continueReading(study.slug, await listCaseStudies()).map(({ slug }) => slug)),
   }
   const title = study.seo?.title || study.title
@@ -97,6 +102,23 @@ async function studyPage(study: CaseStudy) {
   }
   const { publishDate, createdAt, updatedAt } = study
   return { page, seo, dated: { publishDate, createdAt, updatedAt } }
+}
+
+const servicesOf = ({ services }: CaseStudy) =>
+  (services ?? []).flatMap((one) =>
+    typeof one === 'object' && one.slug ? [{ title: one.title, path: `/services/${one.slug}/` }] : [],
+  )
+
+/** The first testimonials of the editors' order, among which that of a client is. */
+const MAX_QUOTES = 60
+
+/** Returns what the client says, if it says anything. */
+async function quoteOf(client: CaseStudy['client']) {
+  const quotes = await readList('client-testimonials', { sort: 'order', depth: 1, limit: MAX_QUOTES })
+  const [quote] = ofClient(quotes.map(testimonialOf), (client ?? '').trim().toLowerCase(), ({ designation }) =>
+    clientOf(designation),
+  )
+  return quote
 }
 
 function toCard(study: CaseStudy): StudyCardProps {

@@ -1,6 +1,9 @@
+import { slugify } from '#engine/paths/slugify.ts'
 import { formatDate } from '#engine/text/date-format.ts'
+import type { Testimonial } from '#site/documents/testimonial.ts'
 import type { Curve, CurveMark } from '#site/ui/charts/curve.ts'
-import type { Picture } from '#site/ui/images/picture.tsx'
+import { Avatar } from '#site/ui/images/art.tsx'
+import { Picture } from '#site/ui/images/picture.tsx'
 import { Badge } from '#site/ui/parts/badge.tsx'
 import { MoreLink } from '#site/ui/parts/button.tsx'
 import { RichText, type RichTextProps } from '#site/ui/rich-text/rich-text.tsx'
@@ -23,10 +26,14 @@ export type StudyPageProps = {
   picture?: Picture
   sections: StudySection[]
   text: Pick<RichTextProps, 'resolve' | 'images'>
+  /** What the work belongs to. */
+  services: { title: string; path: string }[]
+  /** What the client says. */
+  quote?: Testimonial
   others: StudyCardProps[]
 }
 
-export function StudyPage({ minutes, sections, text, others, ...study }: StudyPageProps) {
+export function StudyPage({ minutes, sections, text, quote, others, ...study }: StudyPageProps) {
   const { title, curve } = study
   return (
     <>
@@ -59,6 +66,7 @@ export function StudyPage({ minutes, sections, text, others, ...study }: StudyPa
           </section>
         ))}
       </article>
+      {quote && <ClientQuote {...quote} />}
       {others.length > 0 && (
         <section className="band">
           <div className="page">
@@ -71,9 +79,12 @@ export function StudyPage({ minutes, sections, text, others, ...study }: StudyPa
   )
 }
 
-type FactsProps = Pick<StudyPageProps, 'client' | 'work' | 'market' | 'published' | 'url' | 'title' | 'curve'>
+type FactsProps = Pick<
+  StudyPageProps,
+  'client' | 'work' | 'market' | 'published' | 'url' | 'title' | 'curve' | 'services'
+>
 
-function StudyFacts({ client, work, market, curve, published, url, title }: FactsProps) {
+function StudyFacts({ client, work, market, curve, published, url, title, services }: FactsProps) {
   const facts = [
     ['Client', client],
     ['Work', work],
@@ -88,6 +99,16 @@ function StudyFacts({ client, work, market, curve, published, url, title }: Fact
           <dd>{value}</dd>
         </div>
       ))}
+      {services.length > 0 && (
+        <div>
+          <dt>Services</dt>
+          {services.map((service) => (
+            <dd key={service.path}>
+              <a href={service.path}>{service.title}</a>
+            </dd>
+          ))}
+        </div>
+      )}
       <div>
         <dt>Published On</dt>
         <dd>
@@ -105,6 +126,32 @@ function StudyFacts({ client, work, market, curve, published, url, title }: Fact
         </dd>
       </div>
     </dl>
+  )
+}
+
+/** Width and height of a portrait, in pixels. */
+const PORTRAIT = 64
+
+/** Renders what the client says. */
+function ClientQuote({ name, designation, quote, avatar }: Testimonial) {
+  return (
+    <section className="band study-quote" aria-label={`What ${name} says`}>
+      <figure className="page four-eight">
+        <figcaption>
+          {avatar?.src ? (
+            <Picture picture={avatar} ratio={[PORTRAIT, PORTRAIT]} sizes="4rem" className="avatar" decorative />
+          ) : (
+            <Avatar name={name} size={PORTRAIT} />
+          )}
+          <b>{name}</b>
+          <span>{designation}</span>
+        </figcaption>
+        <div>
+          <blockquote>{quote}</blockquote>
+          <MoreLink href={`/testimonial/#${slugify(name)}`}>All testimonials</MoreLink>
+        </div>
+      </figure>
+    </section>
   )
 }
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Testimonial } from '#site/documents/testimonial.ts'
 import { Carousel } from '#site/ui/carousel/carousel.tsx'
 import { Accordion } from '#site/ui/parts/accordion.tsx'
@@ -83,23 +82,6 @@ export function RelatedServices({ services }: { services: ServiceLink[] }) {
             <BusinessCard key={path} title={title} desc={summary} link={path} />
           ))}
         </div>
-      </div>
-    </section>
-  )
-}
-
-/** Renders the form in one row. It is the audit form, because a proposal begins with an audit. */
-export function ProposalStrip({ form }: { form: ReactNode }) {
-  return (
-    <section className="band strip-band" id="audit">
-      <div className="page">
-        <div className="strip-head">
-          <h2>Send me a proposal</h2>
-          <p className="lead">
-            We start with a free audit of your site. Within five business days, you get a price and a first chart.
-          </p>
-        </div>
-        {form}
       </div>
     </section>
   )

@@ -5,7 +5,6 @@ import {
   type Faq,
   HappyClients,
   PriceLine,
-  ProposalStrip,
   RelatedServices,
   RelatedTools,
   ServiceFaq,
@@ -52,7 +51,7 @@ export type ServicePageProps = {
 }
 
 /** Renders the same sections for every service; its family decides which come first. */
-export function ServicePage({ auditForm, ...service }: ServicePageProps & { auditForm: ReactNode }) {
+export function ServicePage(service: ServicePageProps) {
   const { title, family, lead, weeks, isPromised } = service
   const seasonOpener = openerOf(service)
   const drawing = seasonOpener ?? (isSpan(weeks) && <TimeChart family={family} weeks={weeks} isPromised={isPromised} />)
@@ -70,7 +69,6 @@ export function ServicePage({ auditForm, ...service }: ServicePageProps & { audi
       <ServiceFaq title={title} faqs={service.faqs} />
       <HappyClients testimonials={service.testimonials} />
       <RelatedServices services={service.related} />
-      <ProposalStrip form={auditForm} />
     </>
   )
 }

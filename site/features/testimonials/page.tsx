@@ -1,10 +1,15 @@
+import { slugify } from '#engine/paths/slugify.ts'
 import { Carousel } from '#site/ui/carousel/carousel.tsx'
 import { Avatar } from '#site/ui/images/art.tsx'
 import { Picture } from '#site/ui/images/picture.tsx'
+import { MoreLink } from '#site/ui/parts/button.tsx'
 import { NothingYet } from '#site/ui/parts/nothing-yet.tsx'
 import { Pagination } from '#site/ui/parts/pagination.tsx'
 import { Quote } from '#site/ui/parts/quote.tsx'
 import { RichText, type RichTextProps } from '#site/ui/rich-text/rich-text.tsx'
+
+/** A case study of the same client. */
+export type ClientStudy = { title: string; path: string }
 
 export type TestimonialPageProps = {
   page: number
@@ -12,7 +17,7 @@ export type TestimonialPageProps = {
   total: number
   /** Number of testimonials on all pages. */
   count: number
-  long: { name: string; designation: string; body: unknown; picture?: Picture }[]
+  long: { name: string; designation: string; body: unknown; picture?: Picture; study?: ClientStudy }[]
   short: { name: string; designation: string; text: string }[]
   text: Pick<RichTextProps, 'resolve' | 'images'>
 }
@@ -41,8 +46,8 @@ export function TestimonialPage({ page, total, long, short, text }: Omit<Testimo
           </Carousel>
         </section>
       )}
-      {long.map(({ name, designation, body, picture }) => (
-        <section className="band testimony" key={name} aria-label={name}>
+      {long.map(({ name, designation, body, picture, study }) => (
+        <section className="band testimony" id={slugify(name)} key={name} aria-label={name}>
           <figure className="page">
             <figcaption>
               {picture?.src ? (
@@ -55,9 +60,12 @@ export function TestimonialPage({ page, total, long, short, text }: Omit<Testimo
                 {designation && <span>{designation}</span>}
               </span>
             </figcaption>
-            <blockquote>
-              <RichText body={body} {...text} />
-            </blockquote>
+            <div>
+              <blockquote>
+                <RichText body={body} {...text} />
+              </blockquote>
+              {study && <MoreLink href={study.path}>Case study: {study.title}</MoreLink>}
+            </div>
           </figure>
         </section>
       ))}

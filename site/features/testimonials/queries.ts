@@ -1,7 +1,9 @@
 import type { Where } from 'payload'
+import { listCaseStudies, type StudyInList } from '#cms/database/client.ts'
 import type { ClientTestimonial } from '#cms/payload-types.ts'
 import { plainText } from '#engine/rich-text/plain-text.ts'
 import { environment } from '#platform/environment/environment.ts'
+import { clientOf, ofClient } from '#site/documents/client-of.ts'
 import { documentPath } from '#site/documents/document-path.ts'
 import { pictureOf } from '#site/documents/picture.ts'
 import { readPart } from '#site/documents/read-page.ts'
@@ -15,14 +17,14 @@ const PER_PAGE = 24
  * without text.
  */
 export async function testimonialPage(page = 1): Promise<TestimonialPageProps | undefined> {
-  const [long, short] = await Promise.all([ofKind('client', page), ofKind('short', page)])
+  const [long, short, studies] = await Promise.all([ofKind('client', page), ofKind('short', page), listCaseStudies()])
   const total = Math.max(long.total, short.total)
   if (!(page <= total)) return undefined
   return {
     page,
     total,
     count: long.count + short.count,
-    long: long.docs.filter(({ content }) => plainText(content) !== '').map(toLong),
+    long: long.docs.filter(({ content }) => plainText(content) !== '').map((one) => toLong(one, studies)),
     short: short.docs.map(({ name, designation, feedback }) => ({
       name: name ?? '',
       designation: designation ?? '',
@@ -43,12 +45,14 @@ function ofKind(kind: ClientTestimonial['kind'], page: number) {
   return readPart('client-testimonials', { where, sort: ['order', 'id'], depth: 1, page, size: PER_PAGE })
 }
 
-function toLong({ clientName, clientDesignation, avatar, content }: ClientTestimonial) {
+function toLong({ clientName, clientDesignation, avatar, content }: ClientTestimonial, studies: StudyInList[]) {
   const picture = pictureOf(avatar)
+  const [study] = ofClient(studies, clientOf(clientDesignation), ({ client }) => client)
   return {
     name: clientName ?? '',
     designation: clientDesignation ?? '',
     body: content,
     ...(picture ? { picture } : {}),
+    ...(study ? { study: { title: study.title, path: `/case-study/${study.slug}` } } : {}),
   }
 }
