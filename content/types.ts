@@ -348,3 +348,13 @@ export type Page = {
   lastUpdated: IsoDate
   seo: Seo
 }
+
+/** What the report of a tool leads on to. */
+export type ToolOffer = {
+  /** Rules, one of which has a finding that needs action. None: whatever the report says. */
+  when?: string[]
+  /** Slug of the service. */
+  service: string
+  /** `{service}` is its name, with a link. */
+  text: string
+}

@@ -6,6 +6,7 @@ import { plainText } from '#engine/rich-text/plain-text.ts'
 import type { DataSupply, NeededData, ToolAbout } from '#engine/tool/about.ts'
 import { connectedData, missingData } from '#site/data-providers/connected-data.ts'
 import { draftToRender } from './draft-to-render.ts'
+import { offersOf, type ShownOffer } from './tool-offers.ts'
 import { toolSteps, toolText } from './tool-texts.ts'
 
 /** What a page tells search engines unless an editor says otherwise. */
@@ -32,6 +33,8 @@ export type ToolTexts = {
   /** Rich text. */
   content: unknown
   steps: { title: string; text: string }[]
+  /** The sentences with which its reports may end. */
+  offers: ShownOffer[]
 }
 
 const LISTED = {
@@ -59,7 +62,12 @@ export async function toolWithTexts(slug: string): Promise<(VisibleTool & ToolTe
   const tool = tools.find((one) => one.slug === slug)
   if (!tool) return undefined
   const row = draftToRender('tools') ?? (await findOne('tools', { slug: { equals: slug } }))
-  const [text, builtInSteps, connected] = await Promise.all([toolText(slug), toolSteps(slug), connectedData()])
+  const [text, builtInSteps, connected, offers] = await Promise.all([
+    toolText(slug),
+    toolSteps(slug),
+    connectedData(),
+    offersOf(slug, row?.offer),
+  ])
   const ownSteps = (row?.steps ?? []).map(({ stepTitle, stepDescription }) => ({
     title: stepTitle,
     text: stepDescription ?? '',
@@ -70,6 +78,7 @@ export async function toolWithTexts(slug: string): Promise<(VisibleTool & ToolTe
     ownTitle: row?.seo?.title || undefined,
     content: plainText(row?.content) ? row?.content : markdownToLexical(text ?? ''),
     steps: ownSteps.length > 0 ? ownSteps : builtInSteps,
+    offers,
   }
 }
 

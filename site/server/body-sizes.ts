@@ -6,3 +6,5 @@ export const MAX_APPLICATION_BYTES = 6 * 1024 * 1024
 export const MAX_TOOL_BYTES = 24 * 1024 * 1024
 /** A response of a plagiarism service lists every page with a few words in common. */
 export const MAX_PROVIDER_BYTES = 2 * 1024 * 1024
+/** The report of a tool, as a field of a form. */
+export const MAX_REPORT_BYTES = 2 * 1024 * 1024

@@ -45,7 +45,7 @@ export async function toolsIndex() {
 export async function toolBySlug(slug: string) {
   const found = await toolWithTexts(slug)
   if (!found) return undefined
-  const { name, title, ownTitle, desc, category, runs, steps, content, description, robots, isOpen } = found
+  const { name, title, ownTitle, desc, category, runs, steps, content, description, robots, isOpen, offers } = found
   const page: Omit<ToolPageProps, 'content' | 'reviews'> = {
     name,
     desc: desc.replace(/\.$/, ''),
@@ -56,7 +56,7 @@ export async function toolBySlug(slug: string) {
     meanwhile: await alternativeTo(found),
     ...(found.missing ? { missing: await missingOf(found.missing) } : {}),
   }
-  return { page, content, facts: { category, isOpen }, seo: { title, ownTitle, description, robots } }
+  return { page, offers, content, facts: { category, isOpen }, seo: { title, ownTitle, description, robots } }
 }
 
 /** Returns the open tools that its report may name. */

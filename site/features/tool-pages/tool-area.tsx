@@ -13,6 +13,8 @@ type ToolAreaProps = {
   errors?: Record<string, string> | undefined
   /** The envelope of a run without JavaScript. */
   report?: ReactNode
+  /** What follows every report. */
+  offer?: ReactNode
   /** The run that the page shows while it is not finished. */
   running?: RunningRun | undefined
   /** The id of the run that the page shows. */
@@ -22,7 +24,7 @@ type ToolAreaProps = {
 }
 
 /** Renders the input on the left and the report on the right. The page's script shows the hidden parts. */
-export function ToolArea({ tool, values, errors, report, running, runId, reportStyles }: ToolAreaProps) {
+export function ToolArea({ tool, values, errors, report, offer, running, runId, reportStyles }: ToolAreaProps) {
   return (
     <div className="page tool-grid" data-tool-area="" data-run={runId}>
       <div className="tool-side">
@@ -47,6 +49,7 @@ export function ToolArea({ tool, values, errors, report, running, runId, reportS
       >
         {report && reportStyles.map((href) => <link key={href} rel="stylesheet" href={href} />)}
         <div data-report="">{report ?? <BeforeReport tool={tool} running={running} />}</div>
+        {offer}
       </section>
       <p className="visually-hidden" role="status" data-said="" />
     </div>

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MCP_PATH } from '#engine/assistants/paths.ts'
 import type { environment } from '#platform/environment/environment.ts'
 import { splitTarget } from '#platform/http/request-target.ts'
-import { MAX_APPLICATION_BYTES, MAX_PROVIDER_BYTES, MAX_TOOL_BYTES } from '../body-sizes.ts'
+import { MAX_APPLICATION_BYTES, MAX_PROVIDER_BYTES, MAX_REPORT_BYTES, MAX_TOOL_BYTES } from '../body-sizes.ts'
 import { isAtAdminHost } from '../hosts.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { goneSignal, isCrossSite } from './client-request.ts'
@@ -42,6 +42,7 @@ export async function registerPages(site: FastifyInstance, parts: PageParts) {
     rendered.removeAllContentTypeParsers()
     rendered.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     rendered.post('/api/apply-vacancy', { bodyLimit: MAX_APPLICATION_BYTES }, respond)
+    rendered.post('/api/send-report', { bodyLimit: MAX_REPORT_BYTES }, respond)
     for (const path of ['/api/tools/*', '/api/seo-page', '/api/article-block', MCP_PATH])
       rendered.post(path, { bodyLimit: MAX_TOOL_BYTES }, respond)
     rendered.post('/api/provider-responses/*', { bodyLimit: MAX_PROVIDER_BYTES }, respond)

@@ -2,6 +2,7 @@ import { withCommas } from '#engine/text/numbers.ts'
 import type { Envelope } from '#engine/tool/envelope.ts'
 import { figureOf, figureSlug } from '#engine/tool/figure.ts'
 import type { DescribedTool } from './described-tool.ts'
+import { createOffer } from './follow-offer.ts'
 import { shareable, type Values } from './form-values.ts'
 import type { createReport, Handlers } from './report-root.tsx'
 import { shareLink } from './share.ts'
@@ -18,6 +19,7 @@ export function createReportRegion(area: HTMLElement, tool: DescribedTool, handl
   const before = area.querySelector<HTMLElement>('[data-report]')
   const said = area.querySelector<HTMLElement>('[data-said]')
   const place = document.createElement('div')
+  const showOffer = createOffer(area)
   let urls: Record<string, string> = {}
   let renderer: Promise<ReturnType<typeof createReport>> | undefined
   let newest = 0
@@ -63,6 +65,7 @@ export function createReportRegion(area: HTMLElement, tool: DescribedTool, handl
       for (const url of old) URL.revokeObjectURL(url)
       // A newer report has arrived, or the form was cleared.
       if (own !== newest) return
+      showOffer(envelope)
     } catch (error) {
       console.error(error)
       const message =
@@ -86,6 +89,7 @@ export function createReportRegion(area: HTMLElement, tool: DescribedTool, handl
     newest += 1
     if (before) before.hidden = false
     place.hidden = true
+    showOffer()
   }
 
   function busy(isBusy: boolean) {

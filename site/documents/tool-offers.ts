@@ -1,0 +1,63 @@
+import type { Where } from 'payload'
+import { find } from '#cms/database/client.ts'
+import { toolOffers as builtInOffers } from '#content/tool-offers.ts'
+import type { ToolOffer } from '#content/types.ts'
+
+/** The sentence at the end of a report: what is before and after the link to a service. */
+export type ShownOffer = {
+  /** Rules, one of which has a finding that needs action. Empty: whatever the report says. */
+  when: string[]
+  before: string
+  after: string
+  service: { slug: string; title: string; terms: string } | undefined
+}
+
+type Service = { id: number; slug?: string | null; title: string; weeks?: Weeks | null }
+type Weeks = { from?: number | null; to?: number | null }
+/** What an editor wrote for a tool. */
+type OwnOffer = { text?: string | null; service?: number | { id: number } | null } | undefined
+
+const SERVICE = { slug: true, title: true, weeks: true } as const
+/** For a tool whose services are not published. */
+const GENERAL = { when: [], before: 'We can do this work for you.', after: '', service: undefined }
+
+/** Returns the sentences with which the reports of a tool may end; the last one always fits. */
+export async function offersOf(tool: string, own: OwnOffer): Promise<ShownOffer[]> {
+  if (own?.text) return [await ownOffer(own.text, own.service)]
+  const offers = builtInOffers[tool] ?? []
+  const slugs = [...new Set(offers.map(({ service }) => service))]
+  const services = slugs.length > 0 ? await servicesWhere({ slug: { in: slugs } }, slugs.length) : []
+  const shown = offers.flatMap((offer) => {
+    const service = services.find(({ slug }) => slug === offer.service)
+    return service ? [toShown(offer, service)] : []
+  })
+  return shown.at(-1)?.when.length === 0 ? shown : [...shown, GENERAL]
+}
+
+async function ownOffer(text: string, service: NonNullable<OwnOffer>['service']) {
+  const id = typeof service === 'object' ? service?.id : service
+  const [found] = id ? await servicesWhere({ id: { equals: id } }, 1) : []
+  return toShown({ text: text.includes(PLACE) ? text : `${text} ${PLACE}` }, found)
+}
+
+async function servicesWhere(where: Where, limit: number) {
+  const { docs } = await find('services', { where, select: SERVICE, limit })
+  return docs
+}
+
+const PLACE = '{service}'
+
+function toShown({ when = [], text }: Pick<ToolOffer, 'when' | 'text'>, service: Service | undefined): ShownOffer {
+  const [before = '', after = ''] = text.split(PLACE)
+  return {
+    when,
+    before,
+    after,
+    service: service?.slug ? { slug: service.slug, title: service.title, terms: termsOf(service) } : undefined,
+  }
+}
+
+/** Returns what a service asks of its client, as far as its document says it. */
+function termsOf({ weeks }: Service) {
+  return weeks?.from && weeks.to ? `first change in week ${weeks.from}, full effect in week ${weeks.to}` : ''
+}

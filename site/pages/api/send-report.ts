@@ -1,0 +1,9 @@
+import { formEndpoint } from '#site/calls/endpoint.ts'
+import { SendReport } from '#site/features/leads/schema.ts'
+import { createReportLead } from '#site/features/leads/send-report.ts'
+import { reportedTool } from '#site/features/tool-pages/offer/reported-tool.ts'
+
+export const { POST, ALL, call } = formEndpoint(SendReport, createReportLead(reportedTool), {
+  summary: 'Ask about the report of a tool, which is sent along.',
+  form: 'question',
+})
