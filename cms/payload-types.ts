@@ -1067,6 +1067,9 @@ export interface ClientTestimonial {
   displayName?: string | null;
   kind: 'client' | 'short';
   clientName?: string | null;
+  /**
+   * For example “Owner, Larkmoor”. The page links to the case study of a client with this name.
+   */
   clientDesignation?: string | null;
   /**
    * If empty, a drawing generated from the name is shown.

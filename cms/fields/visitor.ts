@@ -22,7 +22,7 @@ export function visitorTextarea(
   return { name, label, type: 'textarea', required, maxLength, admin: readOnly }
 }
 
-/** `cell`: the component that shows it in lists. */
+/** Returns a field with a visitor's email address. `cell`: the component that shows it in lists. */
 export function visitorEmail(name: string, { required = false, cell = '' } = {}): Field {
   const admin = { ...readOnly, ...(cell ? { components: { Cell: cell } } : {}) }
   return { name, label: 'Email', type: 'email', required, index: true, admin, validate: isEmail(required) }

@@ -26,15 +26,3 @@ export async function readLeadReport(user: TypedUser, contactRequest: number): P
   )
   return rows[0]?.report
 }
-
-/** Returns the reports of some contact requests, for the export of what is stored about a person. */
-export async function leadReportsOf(contactRequests: number[]): Promise<{ contactRequest: number; report: unknown }[]> {
-  if (contactRequests.length === 0) return []
-  const { db } = await getCms()
-  const { rows } = await db.pool.query<{ contactRequest: number; report: unknown }>(
-    `select contact_request_id as "contactRequest", report from lead_reports
-     where contact_request_id = any($1) order by contact_request_id`,
-    [contactRequests],
-  )
-  return rows
-}

@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { tableOf } from '../database/table-of.ts'
 import { connectionOf, type Transaction } from '../database/transaction.ts'
-import { leadReportsOf } from '../leads/reports.ts'
 import { emailHash } from '../newsletter/email-hash.ts'
 
 /**
@@ -46,7 +45,7 @@ export async function exportPersonalData(cms: Payload, email: string) {
     email: normalizedEmail,
     exportedAt: new Date().toISOString(),
     'contact-requests': await read('contact-requests'),
-    'lead-reports': await leadReportsOf(found['contact-requests']),
+    'lead-reports': await reportsOf(cms, found['contact-requests']),
     quotes: await read('quotes'),
     applications: await read('applications'),
     resumes: await read('resumes'),
@@ -62,6 +61,16 @@ export async function exportPersonalData(cms: Payload, email: string) {
     outbox: emailsAbout.map((email) => (email.kind === 'account' ? { ...email, text: null } : email)),
     'webhook-deliveries': await read('webhook-deliveries'),
   }
+}
+
+/** Returns the reports of tools that came with contact requests. The database deletes them with those. */
+async function reportsOf({ db }: Payload, contactRequests: number[]) {
+  const { rows } = await db.pool.query<{ contactRequest: number; report: unknown }>(
+    `select contact_request_id as "contactRequest", report from lead_reports
+     where contact_request_id = any($1) order by contact_request_id`,
+    [contactRequests],
+  )
+  return rows
 }
 
 /**

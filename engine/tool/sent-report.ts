@@ -15,8 +15,8 @@ type Options = {
 }
 
 /**
- * Returns what is sent of a report. What was pasted, and whatever may quote it, stays out unless the visitor wants it to
- * be sent. A report that is too long loses the ends of its tables, then its longest blocks.
+ * Returns what is sent of a report. What was pasted, and whatever may quote it, stays out unless the visitor wants it
+ * to be sent. A report that is too long loses the ends of its tables, then its longest blocks.
  */
 export function sentReport(envelope: SentReport, { pasted, withPasted }: Options): SentReport {
   const { tool, input, ranAt, durationMs, status, sources, summary, findings, limits, fetchedAt, isSample } = envelope
