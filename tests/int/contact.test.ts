@@ -54,11 +54,12 @@ test('a chosen plan or service is shown above the form and stored, and an unknow
   const shown = async (query: string) => (await page(`/contact-us/?${query}`)).texts('.form-interest a')
   expect(await shown('plan=rise')).toEqual(['Rise Plan'])
   expect(await shown('service=mobile-seo')).toEqual(['Mobile SEO'])
+  expect(await shown('plan=rise&service=mobile-seo')).toEqual(['Mobile SEO', 'Rise Plan'])
   expect(await shown('plan=nope&service=%3Cb%3E')).toEqual([])
   const cases = [
     [{ plan: 'rise' }, 'Rise Plan'],
-    [{ service: 'mobile-seo' }, 'Mobile SEO'],
-    [{ plan: 'nope', service: '' }, null],
+    [{ service: 'mobile-seo', plan: 'rise' }, 'Mobile SEO, Rise Plan'],
+    [{ service: 'nope' }, null],
   ] as const
   for (const [choice, interest] of cases) {
     const email = `interest.${cases.findIndex(([one]) => one === choice)}@halden.example`

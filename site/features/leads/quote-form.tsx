@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { messages } from '#engine/messages.ts'
 import type { Interest } from '#site/documents/interest.ts'
 import { fieldProps } from '#site/ui/forms/field-props.ts'
@@ -36,7 +37,14 @@ export function QuoteForm({ page, subject = '', interest, state: anyState }: Quo
     >
       {interest && (
         <p className="form-interest">
-          Your request is about <a href={interest.href}>{interest.name}</a>.
+          Your request is about{' '}
+          {interest.parts.map(({ name, href }, at) => (
+            <Fragment key={href}>
+              {at > 0 && ', '}
+              <a href={href}>{name}</a>
+            </Fragment>
+          ))}
+          .
         </p>
       )}
       <FormErrorSummary errors={state?.errors ?? {}} idPrefix={idPrefix} />
@@ -90,7 +98,7 @@ export function QuoteForm({ page, subject = '', interest, state: anyState }: Quo
         maxLength={5000}
         required
       />
-      <HiddenFields page={page} values={interest?.field} />
+      <HiddenFields page={page} values={interest?.fields} />
       <p className="form-foot">
         <Button type="submit" icon="rise">
           Request Proposal
