@@ -17,11 +17,11 @@ const REFUSED = 'https://oakfield,example'
 /** Opens the form that is visible at this window size, and waits for its script. */
 async function openForm(size: { width: number; height: number } = wide, path = '/') {
   const page = await openPage(path, size)
-  const form = page.locator('#audit form:visible')
+  const form = page.locator('#audit .audit-form:visible')
   await form.scrollIntoViewIfNeeded()
   await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLFormElement>('#audit form')].some(
-      (one) => one.noValidate && one.checkVisibility(),
+    [...document.querySelectorAll<HTMLFormElement>('#audit .audit-form')].some(
+      (one) => one.dataset.enhance === 'done' && one.checkVisibility(),
     ),
   )
   const requests: unknown[] = []
@@ -72,8 +72,8 @@ eachOf(
   0,
 )('R-103 R-104 only the %s form is visible and focusable at %i px', async (variant, width) => {
   const page = await openPage('/', { width, height: 900 })
-  expect(await page.locator('#audit form').count()).toBe(2)
-  const shown = page.locator('#audit form:visible')
+  expect(await page.locator('#audit .audit-form').count()).toBe(2)
+  const shown = page.locator('#audit .audit-form:visible')
   expect(await shown.count()).toBe(1)
   expect(await shown.getAttribute('data-variant')).toBe(variant)
   await field(shown, 'website').focus()
@@ -82,14 +82,14 @@ eachOf(
     reached.push(
       await page.evaluate(() => {
         const element = document.activeElement
-        const form = element?.closest<HTMLElement>('#audit form')
+        const form = element?.closest<HTMLElement>('#audit .audit-form')
         return form && `${form.dataset.variant} ${element?.getAttribute('name') ?? element?.textContent?.trim()}`
       }),
     )
     await page.keyboard.press('Tab')
   }
   expect(reached).toEqual(['website', 'clientName', 'clientEmail', 'Request audit'].map((name) => `${variant} ${name}`))
-  expect(await page.evaluate(() => document.activeElement?.closest('#audit form') ?? null)).toBeNull()
+  expect(await page.evaluate(() => document.activeElement?.closest('#audit .audit-form') ?? null)).toBeNull()
 })
 
 eachOf(windows, 0)(
@@ -271,7 +271,7 @@ eachOf(windows, 1)(
   'S-12 without JavaScript, the $variant form is sent and shows its message below',
   async ({ variant, size }) => {
     const page = await openPage('/', { ...size, javaScriptEnabled: false })
-    const form = page.locator('#audit form:visible')
+    const form = page.locator('#audit .audit-form:visible')
     const name = `No script on ${variant}`
     await fill(form, { name })
     await button(form).click()
@@ -286,7 +286,7 @@ eachOf(windows, 0)(
   'S-12 without JavaScript, a refused $variant form returns with its values and an error at the field',
   async ({ size }) => {
     const page = await openPage('/', { ...size, javaScriptEnabled: false })
-    const form = page.locator('#audit form:visible')
+    const form = page.locator('#audit .audit-form:visible')
     await fill(form, { name: 'Refused without script', website: REFUSED })
     await button(form).click()
     // Until the styles of the response load, both variants are visible.

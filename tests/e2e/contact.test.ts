@@ -23,7 +23,7 @@ eachOf([wide, phone], 1)(
 test('R-002 R-224 a quote request form shows errors at its fields, then sends once', { tags: 'extended' }, async () => {
   const page = await openPage('/contact-us/')
   const form = page.locator('#quote')
-  await page.waitForFunction(() => document.querySelector<HTMLFormElement>('#quote')?.noValidate)
+  await page.waitForFunction(() => document.querySelector<HTMLFormElement>('#quote')?.dataset.enhance === 'done')
   await form.getByRole('button', { name: 'Request Proposal' }).click()
   await form.locator('.field .error').first().waitFor()
   expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-form-errors'))).toBe(true)
@@ -46,4 +46,21 @@ test('R-059 S-12 without JavaScript, the form is sent and shows its result', { t
   await form.locator('[name="message"]').fill('One figure: returns.')
   await form.getByRole('button', { name: 'Request Proposal' }).click()
   await page.getByText(SENT).waitFor()
+})
+
+test('an audit request without an email address asks for one, and adds it', { tags: 'extended' }, async () => {
+  const page = await openPage('/case-study/living-healthy-24')
+  const form = page.locator('#audit .audit-form:visible')
+  await form.scrollIntoViewIfNeeded()
+  await page.waitForFunction(() => document.querySelector<HTMLFormElement>('#audit form')?.dataset.enhance === 'done')
+  await form.locator('[name="website"]').fill('https://asked.oakfield.example')
+  await form.getByRole('button').click()
+  const later = page.locator('#audit [data-add-email]')
+  await later.getByLabel('Add an email address, so that we can reply').fill('late@oakfield.example')
+  await later.getByRole('button').click()
+  await later.getByText('We’ll reply to this email address.').waitFor()
+  const rows = await query<{ client_email: string }>('select client_email from contact_requests where website = $1', [
+    'https://asked.oakfield.example/',
+  ])
+  expect(rows).toEqual([{ client_email: 'late@oakfield.example' }])
 })

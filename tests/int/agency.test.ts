@@ -68,3 +68,24 @@ test('R-054 a founder has a page with biography and profile, and with posts once
     await editor.remove('authors', author.id)
   }
 })
+
+test('R-102 pages of proof end with the proposal form', async () => {
+  const paths = ['/case-study/', '/case-study/living-healthy-24', '/testimonial/', '/our-journey/', '/portfolio']
+  for (const path of [...paths, '/tools/', '/founder/orla-brandvold/', '/author/maren.holt/']) {
+    const { document } = await page(path)
+    const last = document.querySelector('main')?.lastElementChild
+    expect([path, last?.id, normalizedText(last?.querySelector('h2'))]).toEqual([path, 'audit', 'Send me a proposal'])
+    expect(last?.querySelector('[name="page"]')?.getAttribute('value')).toBe(path)
+  }
+})
+
+test('a testimonial and the case study of one client link to each other', async () => {
+  const study = await page('/case-study/dunwillow-bedding')
+  expect(normalizedText(study.document.querySelector('.study-quote figcaption'))).toContain('Celia Vantongeren')
+  const back = study.document.querySelector('.study-quote a')?.getAttribute('href') ?? ''
+  expect(back).toBe('/testimonial/#celia-vantongeren')
+  const testimonial = (await page('/testimonial/')).document.getElementById(back.split('#')[1] ?? '')
+  expect(testimonial?.querySelector('a')?.getAttribute('href')).toBe('/case-study/dunwillow-bedding')
+  const services = [...study.document.querySelectorAll('.study-facts a[href^="/services/"]')]
+  expect(services.length).toBeGreaterThan(0)
+})

@@ -112,7 +112,12 @@ test('S-12 without JavaScript, the form of a service page leads back to that pag
   const path = pathOf('seo')
   const form = pages.get('seo')?.document.querySelector('#audit form')
   expect(form?.querySelector('[name="page"]')?.getAttribute('value')).toBe(path)
-  const sent = await sendForm('/send-mail', { form: 'audit', page: path, website: 'https://larkmoor.example' })
+  const sent = await sendForm('/send-mail', {
+    form: 'audit',
+    page: path,
+    website: 'https://larkmoor.example',
+    clientEmail: 'a@larkmoor.example',
+  })
   expect([sent.status, sent.headers.get('location')]).toEqual([303, `${path}?form=audit#audit`])
   const refused = await sendForm('/send-mail', { form: 'audit', page: path, website: 'no website' })
   const html = await refused.text()
