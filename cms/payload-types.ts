@@ -699,7 +699,20 @@ export interface Service {
       }[]
     | null;
   /**
-   * In words, for example “From $900 a month.” If empty, no price is shown.
+   * The plans that cover this service, smallest first. Its page, the price list, the comparison, and the plans on the home page read this list; the amounts are in “Pricing plans”.
+   */
+  plans?:
+    | {
+        plan?: (number | null) | PricingPlan;
+        /**
+         * For example “up to 500 products”.
+         */
+        size?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * In words, for example what is billed separately. The amounts of the plans appear by themselves.
    */
   price?: string | null;
   faqs?:
@@ -739,6 +752,77 @@ export interface Service {
    * 1 to 14. If empty, the home page does not list it.
    */
   homeOrder?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * “Simple, transparent pricing”. The card adds the word “Plan” to the name.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pricing-plans".
+ */
+export interface PricingPlan {
+  id: number;
+  planName: string;
+  /**
+   * For example 1800. The site writes it in the currency and format of the brand.
+   */
+  price?: string | null;
+  /**
+   * For example “a month”
+   */
+  period?: string | null;
+  items?:
+    | {
+        listTitle?: string | null;
+        listText?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  desc?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Choose a document, or enter a path such as /contact-us/ or a full URL.
+   */
+  link?: string | null;
+  lists?:
+    | {
+        listTitle?: string | null;
+        listText?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  description?: string | null;
+  button?: {
+    /**
+     * Choose a document, or enter a path such as /contact-us/ or a full URL.
+     */
+    link?: string | null;
+  };
+  isGrow?: boolean | null;
+  /**
+   * Position in the list. The lowest number comes first.
+   */
+  order?: number | null;
+  /**
+   * Fictional people, clients, quotes, and figures. Clear this once the content is real. Removing the demonstration deletes what nobody has changed.
+   */
+  demo?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -966,77 +1050,6 @@ export interface Project {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * “Simple, transparent pricing”. The card adds the word “Plan” to the name.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pricing-plans".
- */
-export interface PricingPlan {
-  id: number;
-  planName: string;
-  /**
-   * For example 1800. The site writes it in the currency and format of the brand.
-   */
-  price?: string | null;
-  /**
-   * For example “a month”
-   */
-  period?: string | null;
-  items?:
-    | {
-        listTitle?: string | null;
-        listText?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  desc?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * Choose a document, or enter a path such as /contact-us/ or a full URL.
-   */
-  link?: string | null;
-  lists?:
-    | {
-        listTitle?: string | null;
-        listText?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  description?: string | null;
-  button?: {
-    /**
-     * Choose a document, or enter a path such as /contact-us/ or a full URL.
-     */
-    link?: string | null;
-  };
-  isGrow?: boolean | null;
-  /**
-   * Position in the list. The lowest number comes first.
-   */
-  order?: number | null;
-  /**
-   * Fictional people, clients, quotes, and figures. Clear this once the content is real. Removing the demonstration deletes what nobody has changed.
-   */
-  demo?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
  * Questions that visitors ask. The six on the creative page are in “Creative page” instead.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1096,6 +1109,10 @@ export interface ClientTestimonial {
    * Cards show the first 15 words.
    */
   feedback?: string | null;
+  /**
+   * What we did for this client. Pages of these services, and of the same channel, quote it.
+   */
+  services?: (number | Service)[] | null;
   onHome?: boolean | null;
   /**
    * Position in the list. The lowest number comes first.
@@ -2596,6 +2613,13 @@ export interface ServicesSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  plans?:
+    | T
+    | {
+        plan?: T;
+        size?: T;
+        id?: T;
+      };
   price?: T;
   faqs?:
     | T
@@ -2794,6 +2818,7 @@ export interface ClientTestimonialsSelect<T extends boolean = true> {
   name?: T;
   designation?: T;
   feedback?: T;
+  services?: T;
   onHome?: T;
   order?: T;
   demo?: T;

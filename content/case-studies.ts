@@ -200,7 +200,7 @@ export const caseStudies: CaseStudy[] = [
     market: 'USA',
     industry: 'Home and bedding',
     publishDate: '2026-01-20',
-    services: ['ppc-for-ecommerce', 'shopify-seo'],
+    services: ['ppc-for-ecommerce'],
     series: {
       unit: 'x return on ad spend',
       points: [

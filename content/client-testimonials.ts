@@ -8,6 +8,7 @@ export const clientTestimonials: ClientTestimonial[] = [
     clientDesignation: 'Owner, Larkmoor',
     content:
       'They asked what a bench costs us to deliver before they asked for a single keyword. That question changed which products we advertise, and the spring paid for the year.',
+    services: ['woocommerce-seo', 'furniture-marketing', 'on-page-seo'],
     onHome: true,
     order: 1,
     demo: true,
@@ -18,6 +19,7 @@ export const clientTestimonials: ClientTestimonial[] = [
     clientDesignation: 'Head of Ecommerce, Pell & Drury',
     content:
       'Our product page lost three megabytes and nobody missed anything except the waiting. By July more orders came from phones than from desktops, and the developers now defend the limit themselves.',
+    services: ['mobile-seo', 'shopify-seo', 'on-page-seo'],
     onHome: true,
     order: 2,
     demo: true,
@@ -28,6 +30,7 @@ export const clientTestimonials: ClientTestimonial[] = [
     clientDesignation: 'Marketing Director, Dunwillow',
     content:
       'In week three they told us to switch off our largest campaign, which they were paid to run. Return on ad spend went from 2x to 5.5x, and we spend less than before.',
+    services: ['ppc-for-ecommerce'],
     onHome: true,
     order: 3,
     demo: true,
@@ -38,6 +41,7 @@ export const clientTestimonials: ClientTestimonial[] = [
     clientDesignation: 'Managing Director, Skarnholt',
     content:
       'Five countries used to mean five arguments about which page should rank in Germany. Now there is a table, a test that runs on each release, and no argument.',
+    services: ['international-seo', 'link-building', 'fashion-marketing'],
     onHome: true,
     order: 4,
     demo: true,
@@ -48,6 +52,7 @@ export const clientTestimonials: ClientTestimonial[] = [
     clientDesignation: 'Founder, Humbletail',
     content:
       'Every agency promised us new customers, and this one showed us that the second bag is where we earn. We rebuilt the ads around the reorder and stopped discounting the first one.',
+    services: ['ppc-for-ecommerce', 'pet-marketing'],
     onHome: true,
     order: 5,
     demo: true,
@@ -58,6 +63,7 @@ export const clientTestimonials: ClientTestimonial[] = [
     clientDesignation: 'Head of Digital, Ordinell',
     content:
       'We came after a relaunch that had cost us nearly half of our search visits in two weeks. They found 6,100 lost URLs in two days and wrote the redirects themselves.',
+    services: ['magento-seo', 'google-penalty-checker'],
     onHome: true,
     order: 6,
     demo: true,
@@ -68,6 +74,7 @@ export const clientTestimonials: ClientTestimonial[] = [
     clientDesignation: 'Editor in Chief, Living Healthy',
     content:
       'Deleting three hundred of our own articles felt wrong until we saw the list and who read them. The pages that stayed are signed, sourced, and read by almost twice as many people.',
+    services: ['seo', 'wordpress-seo', 'health-marketing'],
     onHome: true,
     order: 7,
     demo: true,
@@ -78,6 +85,7 @@ export const clientTestimonials: ClientTestimonial[] = [
     clientDesignation: 'Co-founder, Draftlane',
     content:
       'The change log arrives on Friday and it is the only agency paper our engineers open. When a page does not work it says so, and the page is gone a week later.',
+    services: ['webflow-seo', 'saas-marketing', 'on-page-seo'],
     onHome: true,
     order: 8,
     demo: true,
@@ -88,6 +96,7 @@ export const clientTestimonials: ClientTestimonial[] = [
     clientDesignation: 'Growth Lead, Plankboard',
     content:
       'One template page for each trade sounded too plain to be a strategy, so we asked for three to test. Trials were up by 63% in under four months, and the fourth page was our own idea.',
+    services: ['saas-marketing', 'on-page-seo'],
     onHome: true,
     order: 9,
     demo: true,
@@ -97,6 +106,7 @@ export const clientTestimonials: ClientTestimonial[] = [
     name: 'Elodie Marchetti',
     designation: 'Shop manager, toys',
     feedback: 'Two pages a month, and I understand both.',
+    services: ['seo'],
     onHome: false,
     order: 10,
     demo: true,
@@ -106,6 +116,7 @@ export const clientTestimonials: ClientTestimonial[] = [
     name: 'Douglas Ferreyra',
     designation: 'Owner, bicycle parts',
     feedback: 'They said no to half of our plan. The other half worked.',
+    services: ['seo', 'ppc-for-ecommerce'],
     onHome: false,
     order: 11,
     demo: true,
@@ -115,6 +126,7 @@ export const clientTestimonials: ClientTestimonial[] = [
     name: 'Sunniva Clarke',
     designation: 'Partner, dental practice',
     feedback: 'The phone rings when we are open and is quiet when we are not.',
+    services: ['ppc-for-dentists'],
     onHome: false,
     order: 12,
     demo: true,
@@ -124,6 +136,7 @@ export const clientTestimonials: ClientTestimonial[] = [
     name: 'Ilse Brannigan',
     designation: 'Agency partner, white label',
     feedback: 'My clients think I hired three people. I hired one invoice.',
+    services: ['white-label-seo'],
     onHome: false,
     order: 13,
     demo: true,

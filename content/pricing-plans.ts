@@ -41,7 +41,7 @@ export const pricingPlans: PricingPlan[] = [
     items: [
       { listTitle: 'All channels', listText: 'and one creative project each quarter' },
       { listTitle: '75 pages', listText: 'written or rewritten every month' },
-      { listTitle: 'Markets', listText: 'up to five, with local editors' },
+      { listTitle: 'Markets', listText: 'up to five, with local editors at cost' },
       { listTitle: 'A named team', listText: 'of four' },
     ],
     desc: 'For groups with several stores, several markets, or **more than 20,000 products**.',

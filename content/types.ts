@@ -137,14 +137,17 @@ export type Service = {
   deliverables: { when: string; text: string; detail: string }[]
   /** What the client sees after 60 days. */
   sixtyDays: { text: string }[]
-  price: string
   faqs: { question: string; answer: string }[]
   relatedTools: string[]
-  relatedStudy: string
+  /** A case of the same channel or trade. */
+  relatedStudy?: string
   /** 1 to 14: its place in the home page's list. */
   homeOrder?: number
   seo: Seo
 }
+
+/** The sizes for which the plans cover a service, and what they do not include. */
+export type ServicePlans = { Furrow?: string; Rise?: string; Horizon?: string; note?: string }
 
 export type Challenge = {
   title: string
@@ -221,11 +224,21 @@ export type ClientTestimonial =
       clientName: string
       clientDesignation: string
       content: Markdown
+      services: string[]
       onHome: boolean
       order: number
       demo: true
     }
-  | { kind: 'short'; name: string; designation: string; feedback: string; onHome: boolean; order: number; demo: true }
+  | {
+      kind: 'short'
+      name: string
+      designation: string
+      feedback: string
+      services: string[]
+      onHome: boolean
+      order: number
+      demo: true
+    }
 
 export type EmployeeTestimonial = {
   employeeName: string

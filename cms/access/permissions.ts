@@ -58,7 +58,7 @@ export const permissions: Record<string, Permission> = {
     { reserved: 'demo' },
   ),
   services: article(`title summary lead audience problems figure body searches seasons ledgers leadValue weeks steps
-    deliverables sixtyDays price faqs relatedTools relatedStudy seo generateSlug slug family homeOrder`),
+    deliverables sixtyDays plans price faqs relatedTools relatedStudy seo generateSlug slug family homeOrder`),
   tools: {
     read: { visitors: PUBLISHED, editor: true },
     readFields: { 'seo.keyphrase': ['editor'] },
@@ -77,7 +77,7 @@ export const permissions: Record<string, Permission> = {
   'pricing-plans': article('planName price period items desc link lists description button isGrow order demo'),
   faqs: article('question answer topic order'),
   'client-testimonials': {
-    ...article('kind clientName clientDesignation avatar content name designation feedback onHome order demo'),
+    ...article('kind clientName clientDesignation avatar content name designation feedback services onHome order demo'),
     server: 'displayName',
   },
   'employee-testimonials': article('employeeName employeeDesignation feedback employeeAvatar order demo'),

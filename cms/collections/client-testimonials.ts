@@ -58,6 +58,16 @@ export const clientTestimonials: CollectionConfig = {
       admin: { condition: isShort, description: 'Cards show the first 15 words.' },
     },
     {
+      name: 'services',
+      type: 'relationship',
+      relationTo: 'services',
+      hasMany: true,
+      maxDepth: 1,
+      admin: {
+        description: 'What we did for this client. Pages of these services, and of the same channel, quote it.',
+      },
+    },
+    {
       name: 'onHome',
       label: 'On the home page',
       type: 'checkbox',

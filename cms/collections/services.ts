@@ -146,8 +146,29 @@ export const services: CollectionConfig = {
               { label: 'What the client gets', one: 'Deliverable' },
             ),
             textList('sixtyDays', { label: 'What the client sees after 60 days' }),
-            line('price', 'Price', {
-              description: 'In words, for example “From $900 a month.” If empty, no price is shown.',
+            rows(
+              'plans',
+              [
+                row(
+                  // Not required: a plan that is deleted leaves its row empty, and the service must still be saved.
+                  { name: 'plan', type: 'relationship', relationTo: 'pricing-plans', maxDepth: 1 },
+                  line('size', 'For what size', {
+                    maxLength: 120,
+                    description: 'For example “up to 500 products”.',
+                  }),
+                ),
+              ],
+              {
+                label: 'Plans',
+                one: 'Plan',
+                maxRows: 4,
+                description:
+                  'The plans that cover this service, smallest first. Its page, the price list, the comparison, and the plans on the home page read this list; the amounts are in “Pricing plans”.',
+              },
+            ),
+            line('price', 'What the plans don’t include', {
+              description:
+                'In words, for example what is billed separately. The amounts of the plans appear by themselves.',
             }),
           ],
         },

@@ -4,6 +4,7 @@ import * as migration_20261128_100000_lists_and_changes from './20261128_100000_
 import * as migration_20261128_110000_seo_findings from './20261128_110000_seo_findings.ts';
 import * as migration_20261128_120000_tool_runs from './20261128_120000_tool_runs.ts';
 import * as migration_20261128_180805_leads_name_their_offer from './20261128_180805_leads_name_their_offer.ts';
+import * as migration_20261128_181052_plans_of_services from './20261128_181052_plans_of_services.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261128_180805_leads_name_their_offer.up,
     down: migration_20261128_180805_leads_name_their_offer.down,
-    name: '20261128_180805_leads_name_their_offer'
+    name: '20261128_180805_leads_name_their_offer',
+  },
+  {
+    up: migration_20261128_181052_plans_of_services.up,
+    down: migration_20261128_181052_plans_of_services.down,
+    name: '20261128_181052_plans_of_services'
   },
 ];

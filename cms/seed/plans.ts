@@ -1,5 +1,6 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import { tools } from '#content/tools.ts'
+import type { ServicePlans } from '#content/types.ts'
 import { coverOf } from './covers.ts'
 import { portraitAlt, portraitFiles } from './portraits.ts'
 import { readPosts } from './posts.ts'
@@ -56,16 +57,25 @@ export const plans: Plan[] = [
   // Their rows exist (`cms/seed/tool-rows.ts`); services refer to them.
   { collection: 'tools', key: 'slug', docs: async () => tools.map(({ slug }) => ({ slug })) },
   {
+    collection: 'pricing-plans',
+    key: 'planName',
+    docs: async () => (await import('#content/pricing-plans.ts')).pricingPlans,
+    rich: ['desc'],
+  },
+  {
     collection: 'services',
     key: 'slug',
     drafts: true,
-    docs: async () =>
-      (await import('#content/services/index.ts')).services.map(({ seasons, ...service }) => ({
+    docs: async () => {
+      const { servicePlans } = await import('#content/service-plans.ts')
+      return (await import('#content/services/index.ts')).services.map(({ seasons, ...service }) => ({
         ...service,
+        ...planRows(servicePlans[service.slug]),
         ...(seasons ? { seasons: { ...seasons, months: seasons.months.map(String) } } : {}),
-      })),
+      }))
+    },
     rich: ['body'],
-    relations: { relatedTools: 'tools' },
+    relations: { relatedTools: 'tools', 'plans.plan': 'pricing-plans' },
     late: { relatedStudy: 'case-studies' },
   },
   {
@@ -91,6 +101,7 @@ export const plans: Plan[] = [
     key: 'order',
     docs: async () => (await import('#content/client-testimonials.ts')).clientTestimonials,
     rich: ['content'],
+    relations: { services: 'services' },
   },
   {
     collection: 'team',
@@ -107,12 +118,6 @@ export const plans: Plan[] = [
     collection: 'milestones',
     key: 'title',
     docs: async () => (await import('#content/milestones.ts')).milestones,
-  },
-  {
-    collection: 'pricing-plans',
-    key: 'planName',
-    docs: async () => (await import('#content/pricing-plans.ts')).pricingPlans,
-    rich: ['desc'],
   },
   {
     collection: 'projects',
@@ -142,6 +147,10 @@ export const globals: GlobalPlan[] = [
   { slug: 'home', data: async () => (await import('#content/home.ts')).home },
   { slug: 'creative', data: async () => (await import('#content/creative.ts')).creative },
 ]
+
+function planRows({ note: price, ...sizes }: ServicePlans = {}) {
+  return { plans: Object.entries(sizes).map(([plan, size]) => ({ plan, size })), price }
+}
 
 function altOf(title: string) {
   return `Cover of "${title}"`

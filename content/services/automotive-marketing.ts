@@ -160,8 +160,6 @@ Shopping campaigns are divided by vehicle age and margin, since the owner of a t
     { text: 'Returns for wrong fit on the rewritten pages, next to the same parts before.' },
     { text: 'Merchant Center without items disapproved for identifiers, or a list naming the few that remain.' },
   ],
-  price:
-    'Catalogs of up to 500 products on one channel cost $1,800 a month. Larger ones need Rise or Horizon, which we size after the audit.',
   faqs: [
     {
       question: 'We have no fitment data of our own. Can you still help?',

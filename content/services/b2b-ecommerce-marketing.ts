@@ -166,7 +166,6 @@ Measurement is half the project. Each quote request receives a number that carri
     { text: 'The first product group open to crawlers, and the number of part-number searches that reach it.' },
     { text: 'Form abandonment before and after the quote form was cut to four fields.' },
   ],
-  price: 'Rise at $4,500 a month is the usual size. We quote the ERP import once, after we have seen the fields.',
   faqs: [
     {
       question: 'Competitors will see our prices. Is that worth it?',

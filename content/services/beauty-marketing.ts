@@ -163,7 +163,6 @@ Every claim is sorted before it is published: appearance, sensation, or effect o
     { text: 'Ad copy that has passed the claim sheet, with the refused lines kept on file.' },
     { text: 'Shade and ingredient pages in the index, each answering one question.' },
   ],
-  price: 'Most beauty stores take Rise at $4,500 a month, which doesn’t include lab or legal review.',
   faqs: [
     {
       question: 'May we say that our cream reduces wrinkles?',

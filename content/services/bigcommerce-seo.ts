@@ -140,7 +140,6 @@ We agree on a speed limit at the start: a number of kilobytes of script for each
     { text: 'Merchant Center diagnostics, with disapprovals over price and stock shown by week.' },
     { text: 'Brand and category pages that answer a question, listed with the ticket each one came from.' },
   ],
-  price: 'One storefront fits Furrow at $1,800 a month; several storefronts or countries need Horizon at $9,000.',
   faqs: [
     {
       question: 'Do customer-group prices confuse Google?',

@@ -126,7 +126,6 @@ With it comes a test. It requests a sample of each content type, reads canonical
     { text: 'No public page that still loads at /node/ and a number without a redirect.' },
     { text: 'A first set of term pages, with the person responsible printed in the editorial list.' },
   ],
-  price: 'Rise at $4,500 a month is typical here; for public tenders, we quote a fixed price per work package.',
   faqs: [
     {
       question: 'Do you need access to our production server?',

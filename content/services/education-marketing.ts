@@ -165,8 +165,6 @@ An intake has a beginning and an end, and money spent after the end buys annoyan
     { text: 'Inquiries by course and source beside the seats that remain in each class.' },
     { text: 'Spending of zero on closed courses, visible in the change history.' },
   ],
-  price:
-    'The price is flat: $1,800 a month for one channel, $4,500 for SEO and paid search. We never charge per student.',
   faqs: [
     {
       question: 'Can we pay you for each enrollment?',

@@ -163,7 +163,6 @@ The page remains. It says "discontinued in March," names the successor, lists wh
     { text: 'Merchant Center diagnostics before and after, disapprovals named one by one.' },
     { text: 'Compatibility searches that lead to a table of yours, listed with position and visits.' },
   ],
-  price: 'From $1,800 a month for up to 500 products; larger catalogs begin at $4,500.',
   faqs: [
     {
       question: 'How can we compete with Amazon on price?',

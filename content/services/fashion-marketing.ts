@@ -157,7 +157,6 @@ Returns belong in the account too. A dress that sells forty times and comes back
     { text: 'A redirect map in which no style with outside links ends in an error.' },
     { text: 'A campaign report that shows spend on broken size runs, week by week, as it shrinks.' },
   ],
-  price: 'Rise at $4,500 a month covers pages and Shopping; a label with under 500 products can start on Furrow.',
   faqs: [
     {
       question: 'Our styles change every six weeks. Is SEO worth it?',

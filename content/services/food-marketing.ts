@@ -178,7 +178,6 @@ We plan the gift season backward from the last safe shipping day of each carrier
     { text: 'Every product page with its nine-allergen line in plain text.' },
     { text: 'A chart of orders by route and day, with the empty seats of the van marked.' },
   ],
-  price: 'A single delivery region fits Furrow at $1,800 a month; national shipping with recipes needs Rise.',
   faqs: [
     {
       question: 'Is a recipe blog still worth writing?',

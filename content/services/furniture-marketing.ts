@@ -153,7 +153,6 @@ Showroom visits count too, with caution: directions asked for and appointments b
     { text: 'Room pictures that lead to each item shown, with clicks counted per item.' },
     { text: 'Lead times that agree on page, feed, and ad, checked daily by a script.' },
   ],
-  price: 'Plans from $1,800 a month; stores with truck freight and a showroom usually need Rise.',
   faqs: [
     {
       question: 'Our suppliers send poor measurements. Who fixes them?',

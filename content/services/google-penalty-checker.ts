@@ -146,8 +146,6 @@ For a manual action, the steps are clear: remove the cause, keep evidence, and w
     { text: 'Every fix marked done, refused, or waiting, with proof.' },
     { text: 'Google’s answer to the request, or the date on which it was filed.' },
   ],
-  price:
-    'The diagnosis has a fixed one-time fee, which we quote after a first look. A recovery is part of Rise, month by month.',
   faqs: [
     {
       question: 'Can a tool tell me whether I have a penalty?',

@@ -174,7 +174,6 @@ Some of this costs traffic at first. Pages for cures leave, and so do their visi
       text: 'The Merchant Center list of disapproved items with the cause of each, and appeals filed where they have a chance.',
     },
   ],
-  price: 'Rise at $4,500 covers guides and search ads; you pay outside medical reviewers at their own rate.',
   faqs: [
     {
       question: 'Who checks the medical content?',

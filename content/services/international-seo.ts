@@ -165,8 +165,6 @@ A market that fails the fourth line waits.`,
     { text: 'An hreflang report without a single one-way pair.' },
     { text: 'The first market is live in its own words, with its orders, however few.' },
   ],
-  price:
-    'Horizon, from $9,000 a month, for several markets; we bill local editors at cost, with their invoices attached.',
   faqs: [
     {
       question: 'Is hreflang a ranking factor?',

@@ -164,7 +164,6 @@ Photographs carry the rest. Each piece is shown on a hand with the ring size sta
     { text: 'Certificates as readable text on your best-selling stones, laboratory and number included.' },
     { text: 'Sizers sent and visits booked, by campaign, listed apart from sales.' },
   ],
-  price: 'Rise, at $4,500 a month, fits most jewelers; we quote photography separately, per piece.',
   faqs: [
     {
       question: 'Why does the first effect take four weeks?',

@@ -148,8 +148,6 @@ We write to about forty people a quarter who covered the subject in the past yea
     { text: 'The first study on your domain, with its data and method.' },
     { text: 'A log of our emails: who we wrote to, when, and every reply, including the refusals.' },
   ],
-  price:
-    'Included in Rise at $4,500 a month, research included. We never bill placement fees because we never pay them.',
   faqs: [
     {
       question: 'How many links will we get in a month?',

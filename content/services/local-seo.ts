@@ -162,8 +162,6 @@ The count has limits. Profiles report calls and direction requests, but not who 
     { text: 'Location pages that get a stranger to your door, tested by someone who doesn’t work for you.' },
     { text: 'A reply to every review from the past 60 days.' },
   ],
-  price:
-    'Up to ten locations on Furrow for $1,800 a month. Larger chains need Rise, and we quote the cleanup per location.',
   faqs: [
     {
       question: 'Can you get us into the top three on the map?',

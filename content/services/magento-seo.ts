@@ -126,7 +126,6 @@ Speed is settled at the cache. We read the response headers of 200 typical pages
     { text: 'The cache hit rate of category and product pages, before and after the first release.' },
     { text: 'Search Console counts for each sitemap, so you see what is indexed by type of goods.' },
   ],
-  price: 'Most Magento catalogs exceed 500 products, so they need Rise at $4,500 or Horizon at $9,000 a month.',
   faqs: [
     {
       question: 'Do you develop Magento modules?',

@@ -148,8 +148,6 @@ Speed is a small factor in ranking, and Google says that relevance outweighs it.
     { text: 'The same purchase on video again, next to the first one.' },
     { text: 'A list of every third-party script with its owner, purpose, and cost.' },
   ],
-  price:
-    'Part of Rise at $4,500 a month. You can also order the fix of one template, which we quote after two days of measuring.',
   faqs: [
     {
       question: 'Does a better speed score raise our rankings?',

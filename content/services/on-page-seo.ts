@@ -152,7 +152,6 @@ Category copy stays between 150 and 300 words, because people came for the produ
     { text: 'The share of titles that Google shows as written, checked by hand on a phone.' },
     { text: 'A style sheet your team has used for at least one new page.' },
   ],
-  price: 'Included in Rise at $4,500 a month. We price a single round of forty pages after the audit.',
   faqs: [
     {
       question: 'Could new titles make us lose our positions?',

@@ -149,7 +149,6 @@ Owners search for symptoms. We answer what nutrition can answer, such as how to 
     { text: 'Feeding tables that appear in search for your own brands.' },
     { text: 'An ad account without a single open refusal over medical wording.' },
   ],
-  price: 'Furrow at $1,800 a month covers one brand with its reminders; a full store needs Rise.',
   faqs: [
     {
       question: 'Can you advertise prescription food?',

@@ -150,8 +150,6 @@ Not every episode earns this. We sort the archive by demand and by what the stor
     { text: 'One spelling for every guest, in the feed, on the page, and in the markup.' },
     { text: 'Clicks from show notes to products, counted by episode.' },
   ],
-  price:
-    'A single channel starts at $1,800 a month on Furrow. We price an archive by the recorded hour, after a sample of three.',
   faqs: [
     {
       question: 'Is an automatic transcript enough?',

@@ -130,7 +130,6 @@ Budgets follow filing dates. February screens, April rescues, May converts the d
     { text: 'First talks marked fit or unfit, with the term each one typed' },
     { text: 'No spend on free-software and career searches, shown in the exclusion log' },
   ],
-  price: 'A practice pays $1,800 a month and can pause in the weeks around April 15.',
   faqs: [
     {
       question: 'Our partners get clients by referral. Why advertise?',
@@ -153,7 +152,6 @@ Budgets follow filing dates. February screens, April rescues, May converts the d
     },
   ],
   relatedTools: ['google-ads-keyword-tool', 'readability-checker', 'utm-builder'],
-  relatedStudy: 'project-management-tool',
   seo: {
     title: 'PPC for accountants: few new clients, the right ones',
     description:

@@ -147,7 +147,6 @@ Most shops are better at some cars than at others. Your management system knows 
     { text: 'A list of the parts and forum searches you no longer pay for.' },
     { text: 'The hours your phone rang while the advisor was at the counter with someone else.' },
   ],
-  price: 'Three bays or thirty, search for one shop is $1,800 a month. We price each additional shop after an audit.',
   faqs: [
     {
       question: 'Should we name the diagnosis price in the ad?',
@@ -171,7 +170,7 @@ Most shops are better at some cars than at others. Your management system knows 
     },
   ],
   relatedTools: ['page-speed-checker', 'schema-markup-generator', 'serp-rank-checker'],
-  relatedStudy: 'skarnholt-outdoor',
+  relatedStudy: 'dunwillow-bedding',
   seo: {
     title: 'PPC for auto repair, built around symptom and make',
     description:

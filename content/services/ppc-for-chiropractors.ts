@@ -176,7 +176,6 @@ The third answer loses a few bookings. It also keeps you out of trouble, and pat
     { text: 'Missed calls by hour, which tells you when a second person at the desk pays.' },
     { text: 'Every claim in every ad with the evidence it rests on, in one list.' },
   ],
-  price: 'One practice on one channel costs $1,800 a month. Google bills the clicks to your card.',
   faqs: [
     {
       question: 'Should our ads offer a $29 first visit?',
@@ -205,7 +204,6 @@ The third answer loses a few bookings. It also keeps you out of trouble, and pat
     },
   ],
   relatedTools: ['serp-rank-checker', 'page-speed-checker', 'google-ads-keyword-tool'],
-  relatedStudy: 'living-healthy-24',
   seo: {
     title: 'PPC for chiropractors, measured by the sixth visit',
     description:

@@ -150,7 +150,6 @@ Offices are a separate business with a separate phone: nights, keys, certificate
     { text: 'Home, office, and move-out costs in three rows that never mix.' },
     { text: 'Any ordinary home gets its price on screen, without a visit.' },
   ],
-  price: 'We charge $1,800 a month for search alone, and there is no fee on what you spend with Google.',
   faqs: [
     {
       question: 'Should we offer half off the first cleaning?',

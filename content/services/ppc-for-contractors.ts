@@ -152,7 +152,6 @@ Then we close the loop. When an estimate is signed or lost, your office marks it
     { text: 'Estimates refused before the drive, with the hours that saved at your own rate.' },
     { text: 'At least six finished jobs as pages, with a cost range somebody could hold you to.' },
   ],
-  price: 'Search alone is $1,800 a month. With project pages and SEO for your towns, it is Rise at $4,500.',
   faqs: [
     {
       question: 'Should we buy leads from a lead site as well?',
@@ -181,7 +180,7 @@ Then we close the loop. When an estimate is signed or lost, your office marks it
     },
   ],
   relatedTools: ['images-extractor', 'utm-builder', 'image-compressor'],
-  relatedStudy: 'ordinell-lighting',
+  relatedStudy: 'dunwillow-bedding',
   seo: {
     title: 'PPC for contractors: fewer estimates, more contracts',
     description:

@@ -129,7 +129,6 @@ We take the schedule from the desk each week. When Thursday has four empty hygie
     { text: 'Unanswered calls by hour, and what each of those hours had cost' },
     { text: 'Implant inquiries arriving on a page that states a range' },
   ],
-  price: 'Dental accounts start at $1,800 a month. Ad spend is extra, and you can see it at any time.',
   faqs: [
     {
       question: 'Do you work with corporate dental groups?',
@@ -148,7 +147,6 @@ We take the schedule from the desk each week. When Thursday has four empty hygie
     },
   ],
   relatedTools: ['google-ads-keyword-tool', 'page-speed-checker', 'schema-markup-generator'],
-  relatedStudy: 'living-healthy-24',
   seo: {
     title: 'PPC for dentists: chairs filled, not clicks counted',
     description:

@@ -127,7 +127,6 @@ People search with a card in their hand. A page that lists accepted plans, the s
     { text: 'A tag inventory that proves what does and does not leave the patient pages' },
     { text: 'Appointments kept, by service and site, against the weeks before' },
   ],
-  price: 'Single-site practices start at $1,800 a month; several sites usually need the Rise plan at $4,500.',
   faqs: [
     {
       question: 'Will you sign a business associate agreement?',
@@ -151,7 +150,6 @@ People search with a card in their hand. A page that lists accepted plans, the s
     },
   ],
   relatedTools: ['google-tag-analyzer', 'http-header-checker', 'schema-validator'],
-  relatedStudy: 'living-healthy-24',
   seo: {
     title: 'PPC for doctors, steered by free appointments',
     description:

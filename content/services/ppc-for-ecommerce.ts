@@ -188,8 +188,6 @@ A person reads the search terms every Friday. Automated campaigns show fewer of 
     { text: 'Eight weekly lists of excluded terms, with every dollar they cost.' },
     { text: 'Brand and non-brand orders as two separate lines.' },
   ],
-  price:
-    '$1,800 a month for stores with up to 500 products. For larger stores, or with SEO, Rise at $4,500. For several markets, Horizon at $9,000.',
   faqs: [
     {
       question: 'Do you need access to our purchase costs?',

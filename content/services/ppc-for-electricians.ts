@@ -119,7 +119,6 @@ The page states the diagnostic fee, what it includes, and when it is credited. P
     { text: 'Charger quotes that cite the page and its permit time' },
     { text: 'Invoice amounts visible next to the terms that led to them' },
   ],
-  price: 'We charge electricians $1,800 a month. Above two metro areas, the price depends on the list of jobs.',
   faqs: [
     {
       question: 'Do you write the permit information for each city?',
@@ -143,7 +142,7 @@ The page states the diagnostic fee, what it includes, and when it is credited. P
     },
   ],
   relatedTools: ['meta-tag-generator', 'google-ads-keyword-tool', 'schema-markup-generator'],
-  relatedStudy: 'ordinell-lighting',
+  relatedStudy: 'dunwillow-bedding',
   seo: {
     title: 'PPC for electricians: faults apart from installations',
     description:

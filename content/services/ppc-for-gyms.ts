@@ -150,8 +150,6 @@ A squat rack at ten in the morning is unsold stock. We read check-ins by hour an
     { text: 'Nobody in the list has used two trials.' },
     { text: 'A class or an hour that was empty and now has names in it, or our note on why that failed.' },
   ],
-  price:
-    'One club on one channel fits Furrow at $1,800 a month. For three or more clubs, we quote by location, on top of Rise.',
   faqs: [
     {
       question: 'Is January the best month to advertise a gym?',
@@ -175,7 +173,7 @@ A squat rack at ten in the morning is unsold stock. We read check-ins by hour an
     },
   ],
   relatedTools: ['utm-builder', 'qr-code-generator', 'keyword-extract-tool'],
-  relatedStudy: 'skarnholt-outdoor',
+  relatedStudy: 'dunwillow-bedding',
   seo: {
     title: 'PPC for gyms, measured by members who stay ten weeks',
     description:

@@ -153,7 +153,6 @@ Free booking links in Google’s hotel results come first, because they cost not
     { text: 'A year of town events with the day on which each campaign starts.' },
     { text: 'The first reading of what your name campaign really adds.' },
   ],
-  price: 'A single property starts at $1,800 a month; several properties or languages need Horizon at $9,000.',
   faqs: [
     {
       question: 'Why pay for clicks on our own hotel name?',

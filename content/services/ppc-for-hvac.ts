@@ -129,7 +129,6 @@ April and October pay for themselves with tune-ups. The ad names the price, the 
     { text: 'Booked calls by job type, and hours in which a full board stopped the ads' },
     { text: 'New plan members from tune-up ads, counted by name in your own system' },
   ],
-  price: 'HVAC companies start at $1,800 a month in one market, weather rules included.',
   faqs: [
     {
       question: 'Who changes the bids on a Sunday?',
@@ -148,7 +147,7 @@ April and October pay for themselves with tune-ups. The ad names the price, the 
     },
   ],
   relatedTools: ['google-ads-keyword-tool', 'page-speed-checker', 'utm-builder'],
-  relatedStudy: 'larkmoor-garden-furniture',
+  relatedStudy: 'dunwillow-bedding',
   seo: {
     title: 'PPC for HVAC companies, steered by the forecast',
     description:

@@ -157,7 +157,6 @@ Design is the opposite. Few people, large budgets, slow decisions. Those inquiri
     { text: 'Design inquiries that reached the designer with photos and a budget, and none that asked for mowing.' },
     { text: 'The dates of your next two seasons in the account, already scheduled.' },
   ],
-  price: 'Furrow at $1,800 a month, all year round. In slow months, we write pages and portfolios for the same fee.',
   faqs: [
     {
       question: 'Why pay for advertising in February?',
@@ -181,7 +180,7 @@ Design is the opposite. Few people, large budgets, slow decisions. Those inquiri
     },
   ],
   relatedTools: ['image-compressor', 'color-contrast-checker', 'ai-keyword-research'],
-  relatedStudy: 'larkmoor-garden-furniture',
+  relatedStudy: 'dunwillow-bedding',
   seo: {
     title: 'PPC for landscapers, one plan for all four seasons',
     description:

@@ -177,7 +177,6 @@ Where a single click costs more than lunch, a missed call hurts. Ads therefore r
     { text: 'Excluded terms with the sum they had cost before, in a list that grows weekly.' },
     { text: 'A folder with every ad that ran, its dates, and the rule it was checked against.' },
   ],
-  price: 'A flat $1,800 a month for search ads. We never take a share of fees or a price per case.',
   faqs: [
     {
       question: 'Why is one click so expensive in our field?',
@@ -201,7 +200,6 @@ Where a single click costs more than lunch, a missed call hurts. Ads therefore r
     },
   ],
   relatedTools: ['google-ads-keyword-tool', 'utm-builder', 'readability-checker'],
-  relatedStudy: 'project-management-tool',
   seo: {
     title: 'PPC for lawyers, counted in signed cases by matter',
     description:

@@ -153,7 +153,6 @@ Rogue movers have made buyers wary, and rightly. So the page opens with papers: 
     { text: 'No spending on sold-out dates; the change log shows the hour each one closed.' },
     { text: 'Local, interstate, and storage as three lines that can be compared.' },
   ],
-  price: 'One yard with search ads only is Furrow at $1,800 a month. Carriers with several terminals need Horizon.',
   faqs: [
     {
       question: 'Do you work with moving brokers?',
@@ -172,7 +171,7 @@ Rogue movers have made buyers wary, and rightly. So the page opens with papers: 
     },
   ],
   relatedTools: ['google-ads-keyword-tool', 'page-speed-checker', 'redirect-checker'],
-  relatedStudy: 'larkmoor-garden-furniture',
+  relatedStudy: 'dunwillow-bedding',
   seo: {
     title: 'PPC for movers, measured by every booked truck day',
     description:

@@ -176,7 +176,6 @@ They are never added up. The form for money gets four fields, and nobody in need
     { text: 'Searches by program: who asked for help, for a shift, or for the donate page.' },
     { text: 'A donation made on a phone with one thumb, on video, in under a minute.' },
   ],
-  price: 'Nonprofits take Furrow at $1,800 a month; the grant pays clicks only, so the fee needs its own budget line.',
   faqs: [
     {
       question: 'Can the Google grant pay your fee?',
@@ -205,7 +204,6 @@ They are never added up. The form for money gets four fields, and nobody in need
     },
   ],
   relatedTools: ['readability-checker', 'google-tag-analyzer', 'page-speed-checker', 'meta-tag-generator'],
-  relatedStudy: 'project-management-tool',
   seo: {
     title: 'PPC for nonprofits, kept within all of the grant rules',
     description:

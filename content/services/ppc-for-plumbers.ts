@@ -125,7 +125,6 @@ People buy remodels, repiping, and water softeners the way they buy kitchens. Th
     { text: 'Zero spend in hours when the phone rings out' },
     { text: 'Planned jobs quoted from the second campaign, listed with their amounts' },
   ],
-  price: 'Plumbing companies pay $1,800 a month for one metro area; Google bills you for clicks and leads.',
   faqs: [
     {
       question: 'Should we be on Local Services Ads or on search?',
@@ -144,7 +143,7 @@ People buy remodels, repiping, and water softeners the way they buy kitchens. Th
     },
   ],
   relatedTools: ['serp-rank-checker', 'utm-builder', 'page-speed-checker'],
-  relatedStudy: 'ordinell-lighting',
+  relatedStudy: 'dunwillow-bedding',
   seo: {
     title: 'PPC for plumbers by shift, van, and drive time',
     description:

@@ -121,7 +121,6 @@ What follows decides everything. If nobody calls back within fifteen minutes, we
     { text: 'A table of how fast each request was called' },
     { text: 'Listing appointments held, even where the signature is still months away' },
   ],
-  price: 'Agents start at $1,800 a month; brokerages with several territories usually take Rise.',
   faqs: [
     {
       question: 'Can you target only expensive neighborhoods?',

@@ -161,7 +161,6 @@ Delivery gets its own arithmetic. An order placed on your own site and an order 
     { text: 'Zero dollars on evenings that were full by noon, visible in the change history.' },
     { text: 'Party inquiries with date, headcount, and outcome in one list.' },
   ],
-  price: 'Furrow at $1,800 a month covers one restaurant; a group shares Rise at $4,500. You pay Google directly.',
   faqs: [
     {
       question: 'Is advertising worth it for a single small restaurant?',
@@ -185,7 +184,7 @@ Delivery gets its own arithmetic. An order placed on your own site and an order 
     },
   ],
   relatedTools: ['qr-code-generator', 'schema-markup-generator', 'page-speed-checker'],
-  relatedStudy: 'pell-and-drury-kitchenware',
+  relatedStudy: 'dunwillow-bedding',
   seo: {
     title: 'PPC for restaurants, steered by the tables still free',
     description:

@@ -126,7 +126,6 @@ For the second we build the page nobody in town has: materials side by side with
     { text: 'Inspections booked from replacement searches, not from bought lists' },
     { text: 'Cost per signed roof, however few there are yet' },
   ],
-  price: 'Roofing companies start at $1,800 a month. Storm weeks have no surcharge; you pay only for the clicks.',
   faqs: [
     {
       question: 'Can you get us insurance work?',
@@ -150,7 +149,7 @@ For the second we build the page nobody in town has: materials side by side with
     },
   ],
   relatedTools: ['page-speed-checker', 'image-compressor', 'utm-builder'],
-  relatedStudy: 'larkmoor-garden-furniture',
+  relatedStudy: 'dunwillow-bedding',
   seo: {
     title: 'PPC for roofers: a plan for storms and for dry months',
     description:

@@ -159,8 +159,6 @@ Pages are short and honest: photos of heads you did this season with the name of
     { text: 'A bridal form that has been answered within a day, each time, with the log to show it.' },
     { text: 'First-time clients by search term with the stylist who served them.' },
   ],
-  price:
-    'The fee for a salon is $1,800 a month. Clicks are extra, and a few hundred dollars’ worth is enough to learn something.',
   faqs: [
     {
       question: 'Does this work with our booking app?',
@@ -184,7 +182,7 @@ Pages are short and honest: photos of heads you did this season with the name of
     },
   ],
   relatedTools: ['image-resizer', 'favicon-generator', 'open-graph-checker'],
-  relatedStudy: 'living-healthy-24',
+  relatedStudy: 'dunwillow-bedding',
   seo: {
     title: 'PPC for salons: ads that follow the empty chairs by day',
     description:

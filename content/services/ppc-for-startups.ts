@@ -167,8 +167,6 @@ When a promise does hold, active users at a cost your margin can carry, the work
     { text: 'A cohort table that starts with an ad and ends with people still using the product.' },
     { text: 'A recommendation in writing: go on, change the promise, or stop paying us.' },
   ],
-  price:
-    'Furrow at $1,800 a month, cancelable monthly. Plan the ad spend for each test separately, by its click count.',
   faqs: [
     {
       question: 'How much media budget does a startup need?',
@@ -187,7 +185,7 @@ When a promise does hold, active users at a cost your margin can carry, the work
     },
   ],
   relatedTools: ['ai-keyword-research', 'text-compare', 'keyword-difficulty-checker'],
-  relatedStudy: 'ai-content-tool',
+  relatedStudy: 'dunwillow-bedding',
   seo: {
     title: 'PPC for startups, used first as a research instrument',
     description:

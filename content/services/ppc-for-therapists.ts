@@ -158,7 +158,6 @@ The page does more than the bid. It shows a recent portrait, the license and its
     { text: 'A count of calls by weekday and hour, next to the hours your clinicians have free.' },
     { text: 'One page per clinician or approach, each with a fee and an opening that is true today.' },
   ],
-  price: 'Search ads alone run on the Furrow plan at $1,800 a month; a group practice with its own SEO takes Rise.',
   faqs: [
     {
       question: 'Can you retarget people who visited our therapy pages?',
@@ -182,7 +181,6 @@ The page does more than the bid. It shows a recent portrait, the license and its
     },
   ],
   relatedTools: ['google-tag-analyzer', 'http-header-checker', 'readability-checker'],
-  relatedStudy: 'living-healthy-24',
   seo: {
     title: 'PPC for therapists: quiet ads and no visitor lists kept',
     description:

@@ -166,7 +166,6 @@ Exotic animals are a small market with no competition in many counties. If one o
     { text: 'New clients by species, and the cost of each, in one table.' },
     { text: 'A pause button your front desk has used and trusts.' },
   ],
-  price: 'A single clinic starts at $1,800 a month on Furrow. For hospitals with several sites, we quote Horizon.',
   faqs: [
     {
       question: 'Can ads stop automatically when the clinic is full?',
@@ -185,7 +184,6 @@ Exotic animals are a small market with no competition in many counties. If one o
     },
   ],
   relatedTools: ['google-ads-keyword-tool', 'color-contrast-checker', 'page-speed-checker'],
-  relatedStudy: 'living-healthy-24',
   seo: {
     title: 'PPC for veterinarians, tied to their opening hours',
     description:

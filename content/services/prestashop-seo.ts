@@ -132,7 +132,6 @@ Facets come last, with a rule for each category rather than for the whole store.
     { text: 'A grid of categories and languages with the empty cells marked, fewer each month.' },
     { text: 'A sitemap whose date is from last night.' },
   ],
-  price: 'One language fits Furrow at $1,800 a month; several countries with their own copy need Horizon at $9,000.',
   faqs: [
     {
       question: 'Should we remove the ids from our product URLs?',

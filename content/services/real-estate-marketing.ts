@@ -176,7 +176,6 @@ Forms, calls, portal emails, and chat arrive in different tools. We join them by
     { text: 'A CRM view in which calls and forms of the same person share a row.' },
     { text: 'Ad settings exported as proof that no barred audience option is in use.' },
   ],
-  price: 'From $4,500 a month on Rise; builders with projects in several metros usually need Horizon.',
   faqs: [
     {
       question: 'Can we outrank the portals?',

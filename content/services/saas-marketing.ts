@@ -164,8 +164,6 @@ Paid search gets the rest. Ad groups follow the job someone wants done, the ad s
     { text: 'At least four comparison or template pages indexed, with the queries that reach them.' },
     { text: 'A list of campaigns that were stopped because their sign-ups never opened the product.' },
   ],
-  price:
-    'SEO and search ads together are Rise at $4,500 a month. With Furrow at $1,800, you start with one of the two.',
   faqs: [
     {
       question: 'Will you write about features we have not shipped yet?',

@@ -159,7 +159,6 @@ Search engines aren’t the only readers any longer. AI answers quote pages that
     { text: 'The rewritten category pages are live, each with its old title next to the new one.' },
     { text: 'A weekly chart of non-brand orders, with every release marked.' },
   ],
-  price: 'From $4,500 a month on the Rise plan. For several markets, choose Horizon at $9,000.',
   faqs: [
     {
       question: 'How long until SEO pays for itself?',

@@ -171,8 +171,6 @@ Buyers search for kinds of goods more often than for a product name. So each col
     { text: 'Load times of home, collection, and product page before and after the app review.' },
     { text: 'Ten collections with their own text, and the searches each one has begun to appear for.' },
   ],
-  price:
-    'We quote theme repair after a look at the theme. Monthly work starts on Furrow at $1,800 for up to 500 products.',
   faqs: [
     {
       question: 'Do duplicate product URLs in Shopify hurt us?',

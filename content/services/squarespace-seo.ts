@@ -136,7 +136,6 @@ Images get descriptions one by one. "Oak staircase with steel balusters, seen fr
     { text: 'A list of searches beyond your own name for which pages have appeared, with dates.' },
     { text: 'No URL from before the last redesign that ends in an error.' },
   ],
-  price: 'The first six weeks are billed as Furrow at $1,800 a month. We quote copy alone by the page.',
   faqs: [
     {
       question: 'Will the texts spoil our design?',
@@ -155,7 +154,7 @@ Images get descriptions one by one. "Oak staircase with steel balusters, seen fr
     },
   ],
   relatedTools: ['word-counter', 'images-extractor', 'meta-tag-generator'],
-  relatedStudy: 'dunwillow-bedding',
+  relatedStudy: 'larkmoor-garden-furniture',
   seo: {
     title: 'Squarespace SEO that leaves your design as it looks',
     description:

@@ -173,7 +173,6 @@ Every page ends at departures with real availability. If your reservation system
     { text: 'New destination pages in the index, each with impressions for the month it was written for.' },
     { text: 'A log without a single day on which an advertised price was missing from the site.' },
   ],
-  price: 'One market in English fits Rise at $4,500 a month; several languages and currencies need Horizon.',
   faqs: [
     {
       question: 'We are late for this summer. Should we wait?',

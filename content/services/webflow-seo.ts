@@ -130,8 +130,6 @@ Interactions are tested on a slow phone. Text that arrives late or moves is fixe
     { text: 'A map of references in which any item is three clicks from home.' },
     { text: 'Layout shift by template, measured before and after on the same phone.' },
   ],
-  price:
-    'The model and templates fit Furrow at $1,800 a month; with search ads for the same terms, it is Rise at $4,500.',
   faqs: [
     {
       question: 'How many collection pages should we publish?',

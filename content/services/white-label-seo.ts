@@ -131,7 +131,6 @@ The limits belong to the pitch as well. We hand you a page of sentences you may 
     { text: 'Hours planned against hours worked for each ticket, so the next offer can be priced.' },
     { text: 'Eight Friday logs that went out under your name.' },
   ],
-  price: 'Per client and month, on the terms of Furrow ($1,800) or Rise ($4,500). What you charge on top is yours.',
   faqs: [
     {
       question: 'Will our client find out that you do the work?',

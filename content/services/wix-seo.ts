@@ -149,7 +149,6 @@ At the end, you get a sheet called Limits. It says what we could not change, whe
     { text: 'Each main page as a screenshot on a phone, before and after.' },
     { text: 'Calls and form messages by page, counted in your own Wix dashboard.' },
   ],
-  price: 'A six-week round is billed as Furrow at $1,800 a month. After that, you can stop and keep everything.',
   faqs: [
     {
       question: 'Is Wix bad for SEO?',

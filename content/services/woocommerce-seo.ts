@@ -157,7 +157,6 @@ After the doors are closed, the work is editorial. Categories get text above the
     { text: 'One archive instead of three for each group of goods, with redirects from the other two.' },
     { text: 'Server response times of the ten busiest categories, measured weekly.' },
   ],
-  price: 'Furrow at $1,800 a month covers a store with up to 500 products; larger stores need Rise at $4,500.',
   faqs: [
     {
       question: 'Is robots.txt enough to remove filter pages from Google?',

@@ -121,7 +121,6 @@ Posts that stay get a proper date, an author with a face, and links to the servi
     { text: 'A plugin page that fits on one screen.' },
     { text: 'Lab and field speed of your three main templates, on a phone.' },
   ],
-  price: 'Pruning and merging fit Furrow at $1,800 a month. We quote a one-time cleanup after the audit.',
   faqs: [
     {
       question: 'Is it safe to delete old blog posts?',
