@@ -54,6 +54,12 @@ export const builtInPages: BuiltInPage[] = [
     keywords: 'all services offer what we do consulting help',
   },
   {
+    path: '/services/compare/',
+    title: 'Compare services and prices',
+    summary: 'Two or three services next to each other, and what every service costs.',
+    keywords: 'prices pricing cost how much price list fees compare services difference which service',
+  },
+  {
     path: '/tools/',
     title: 'Free tools',
     summary: 'Free SEO, content, image, and code tools. No account.',

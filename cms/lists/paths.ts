@@ -1,4 +1,5 @@
 import { type DocumentWithPath, folderOf, pathKey, pathOfDocument } from '#engine/paths/document-paths.ts'
+import { isReserved } from '#engine/paths/reserved-paths.ts'
 import { environment } from '#platform/environment/environment.ts'
 import { getCms } from '../database/connection.ts'
 import { noteRead } from '../reads.ts'
@@ -25,7 +26,7 @@ type Row = DocumentWithPath & { id: number }
 type Index = { segments: Map<number, string>; bySegment: Set<string>; paths: Set<string> }
 
 const collections = Object.keys(SEGMENTS) as WithPages[]
-/** Collections in whose folders nothing else has a page. */
+/** Collections in whose folders nothing else has a page, except what is reserved there. */
 const LINKED = ['authors', 'case-studies', 'categories', 'posts', 'services', 'team'] as const
 const indexes = new Map<WithPages, Promise<Index>>()
 
@@ -50,14 +51,16 @@ export async function publicPaths() {
 }
 
 /**
- * Returns whether one of the paths of a collection is at a path in its folder; undefined in any other folder, and for a
- * file, such as `/blog/feed.xml`.
+ * Returns whether one of the paths of a collection is at a path in its folder; undefined in any other folder, for a
+ * file, such as `/blog/feed.xml`, and for a built-in page, such as `/services/compare/`.
  */
 export function hasPage(pathsOf: (collection: WithPages) => Set<string> | undefined, path: string) {
   const key = pathKey(path)
   for (const collection of LINKED) {
     const folder = folderOf(collection) ?? ''
-    if (key.startsWith(folder) && !/\/|\.[a-z]+$/.test(key.slice(folder.length))) return pathsOf(collection)?.has(key)
+    const segment = key.slice(folder.length)
+    if (key.startsWith(folder) && !isReserved(folder, segment) && !/\/|\.[a-z]+$/.test(segment))
+      return pathsOf(collection)?.has(key)
   }
   return undefined
 }

@@ -43,7 +43,7 @@ const builtIn: Record<string, readonly string[]> = {
   ],
   '/blog/': ['category', 'page'],
   '/career/': ['page'],
-  '/services/': ['page'],
+  '/services/': ['compare', 'page'],
   '/tools/': ['assistants', 'formulas'],
 }
 

@@ -18,6 +18,7 @@ test.each([
   ['/author/gone/', false],
   ['/services/seo/#faq', true],
   ['/services/gone/', false],
+  ['/services/compare/', true],
   ['/services/', true],
   ['/portfolio#web', false],
   ['/portfolio/', false],

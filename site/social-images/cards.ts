@@ -48,6 +48,7 @@ const readers: [RegExp, (name: string, more: string) => Promise<Card | undefined
   [/^\/author\/([^/]+)\/$/, authorCard],
   [/^\/founder\/([^/]+)\/$/, founderCard],
   [/^\/services\/$/, servicesCard],
+  [/^\/services\/compare\/$/, servicesCard],
   [/^\/services\/([^/]+)\/$/, serviceCard],
   [/^\/tools\/$/, toolsCard],
   [/^\/tools\/assistants\/$/, assistantsCard],

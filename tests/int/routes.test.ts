@@ -6,6 +6,7 @@ import { readSitemaps } from '../support/sitemaps.ts'
 const canonical = [
   '/services/',
   '/services/seo/',
+  '/services/compare/',
   '/tools/',
   '/tools/md5-generator/',
   '/tools/assistants/',

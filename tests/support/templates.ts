@@ -22,6 +22,7 @@ export const templates = [
   '/services/shopify-seo/',
   '/services/furniture-marketing/',
   '/services/ppc-for-therapists/',
+  '/services/compare/?service=seo&service=link-building',
   '/case-study/',
   '/career/',
   '/career/link-researcher',

@@ -1,6 +1,7 @@
 import { AxisTicks, Range } from '#site/ui/charts/range.tsx'
-import { ButtonLink } from '#site/ui/parts/button.tsx'
+import { ButtonLink, MoreLink } from '#site/ui/parts/button.tsx'
 import { Pagination } from '#site/ui/parts/pagination.tsx'
+import { COMPARE_PATH } from './compare/choice.ts'
 import { axisTicks, isSpan, promiseShare, share, type Weeks } from './time-axis.ts'
 
 export type IndexedService = { title: string; path: string; summary: string; weeks: Weeks }
@@ -35,10 +36,15 @@ export function ServicesIndex({ page = 1, pages = 1, groups, jumps, total, isPro
         <h1>
           <b className="t-figure">{total}</b> {total === 1 ? 'service' : 'services'}
         </h1>
-        <p className="lead">
-          Each bar runs from the first measurable change to full effect, in weeks from the day you sign. The line marks
-          Day 60{isPromised && ', when we promise results'}.
-        </p>
+        <div>
+          <p className="lead">
+            Each bar runs from the first measurable change to full effect, in weeks from the day you sign. The line
+            marks Day 60{isPromised && ', when we promise results'}.
+          </p>
+          <p>
+            <MoreLink href={COMPARE_PATH}>Compare services and prices</MoreLink>
+          </p>
+        </div>
       </header>
       <nav className="services-jump" aria-label="Groups">
         <ul className="page">

@@ -44,6 +44,7 @@ async function pages(): Promise<Entry[]> {
 /** Pages that list others or combine several sources; each is as old as the newest item it shows. */
 const indexes: Record<string, () => Promise<string | undefined>> = {
   '/services/': async () => newestIn('services'),
+  '/services/compare/': async () => newest([await newestIn('services'), await newestIn('pricing-plans')]),
   '/tools/': async () => newestOf(await tools()),
   '/blog/': async () => newestIn('posts'),
   '/case-study/': async () => newestIn('case-studies'),

@@ -6,6 +6,7 @@ test.each([
   ['/tools/', 'q=redirect'],
   ['/tools/md5-generator/', 'sample=2'],
   ['/case-study/', 'industry=retail&page=2'],
+  ['/services/compare/', 'service=seo&service=link-building'],
   ['/contact-us/', 'utm_source=mail&subject=Audit'],
   ['/newsletter/confirm/', 'token=abc'],
   ['/book-a-call/', ''],

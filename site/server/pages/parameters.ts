@@ -2,6 +2,7 @@
 const parameters: { page: RegExp; names: string[] }[] = [
   { page: /^\/(search|tools)\/$/, names: ['q'] },
   { page: /^\/tools\/[^/]+\/$/, names: ['sample', 'filled', 'run', 'result'] },
+  { page: /^\/services\/compare\/$/, names: ['service'] },
   { page: /^\/case-study\/$/, names: ['service', 'industry', 'page'] },
   { page: /^\/contact-us\/$/, names: ['subject', 'plan', 'service'] },
   { page: /^\/newsletter\/(confirm|unsubscribe)\/$/, names: ['token'] },

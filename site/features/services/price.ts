@@ -1,0 +1,29 @@
+import type { Service } from '#cms/payload-types.ts'
+import type { MoneyFormat } from '#engine/brand/money.ts'
+import { withMoney } from '#engine/brand/money.ts'
+import { type PlanInBrief, planInBrief } from '#site/documents/plan.ts'
+
+/** A plan that covers a service, and for which size: "up to 500 products". */
+export type CoveringPlan = PlanInBrief & { size: string }
+/** The plans that cover a service, smallest first, and what they do not include. */
+export type ServicePrice = { plans: CoveringPlan[]; note: string }
+
+/** Returns what a service costs. A plan that has been deleted, or has no price, is left out. */
+export function priceOf({ plans, price }: Pick<Service, 'plans' | 'price'>, money: MoneyFormat): ServicePrice {
+  return {
+    plans: (plans ?? []).flatMap(({ plan, size }) => {
+      const brief = typeof plan === 'object' && plan ? planInBrief(plan, money) : undefined
+      return brief?.price ? [{ ...brief, size: size ?? '' }] : []
+    }),
+    note: withMoney(price ?? '', money),
+  }
+}
+
+/**
+ * Returns the price in a few words, or '' if no plan covers the service.
+ * @example startingPrice([furrow, rise]) // 'From $1,800 a month'
+ */
+export function startingPrice([first, ...larger]: PlanInBrief[]) {
+  if (!first) return ''
+  return [larger.length > 0 && 'From', first.price, first.period].filter(Boolean).join(' ')
+}
