@@ -73,7 +73,7 @@ export {
 export { followPaths, hasPage, publicPaths, SEGMENTS, type WithPages } from '../lists/paths.ts'
 export { ratingsOf } from '../lists/ratings.ts'
 export { readRedirectRows } from '../lists/redirect-rows.ts'
-export { countServices, listServices } from '../lists/services.ts'
+export { countServices, listServices, servicesByPlan } from '../lists/services.ts'
 export { type ReadIssue, readIssue, writeIssue } from '../newsletter/issue.ts'
 export { subscriptionToken } from '../newsletter/link-token.ts'
 export {

@@ -35,3 +35,18 @@ export function listServices(family: string, { limit, offset }: { limit: number;
     return rows
   })
 }
+
+/** Returns how many of all services start with each plan, by the id of the plan. */
+export function servicesByPlan(): Promise<Map<number, { count: number; total: number }>> {
+  return remember('services of plans', async () => {
+    noteRead('services')
+    const { rows } = await (await getCms()).db.pool.query<{ plan: number; count: number; total: number }>(
+      `with seen as (select id from services where ${visibleRows('services')}), first as (
+         select distinct on (_parent_id) plan_id from services_plans join seen on seen.id = _parent_id
+         where plan_id is not null order by _parent_id, _order
+       )
+       select plan_id as plan, count(*)::int, (select count(*)::int from seen) as total from first group by plan_id`,
+    )
+    return new Map(rows.map(({ plan, count, total }) => [plan, { count, total }]))
+  })
+}

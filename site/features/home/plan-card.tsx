@@ -3,6 +3,9 @@ import type { SafeHtml } from '#engine/html/sanitize.ts'
 import { ButtonLink } from '#site/ui/parts/button.tsx'
 import { Html } from '#site/ui/text/markup.tsx'
 
+/** How many of all services start with a plan. */
+export type Started = { count: number; total: number }
+
 export type PlanCardProps = {
   planName: string
   price: string
@@ -15,9 +18,10 @@ export type PlanCardProps = {
   link: string
   /** The highlighted plan: inverted colors, and the only orange button. */
   isGrow: boolean
+  starts?: Started | undefined
 }
 
-export function PlanCard({ planName, price, period, items, descNode, descHtml, link, isGrow }: PlanCardProps) {
+export function PlanCard({ planName, price, period, items, descNode, descHtml, link, isGrow, starts }: PlanCardProps) {
   return (
     <li className={isGrow ? 'plan is-grow flip' : 'plan'}>
       <h3>{planName} Plan</h3>
@@ -31,6 +35,13 @@ export function PlanCard({ planName, price, period, items, descNode, descHtml, l
             {listTitle && <b>{listTitle}</b>} {listText}
           </li>
         ))}
+        {starts && (
+          <li>
+            <a href="/services/compare/#prices">
+              {starts.count} of {starts.total} services {starts.count === 1 ? 'starts' : 'start'} here
+            </a>
+          </li>
+        )}
       </ul>
       <ButtonLink href={link} quiet={!isGrow} aria-label={`Get Started: ${planName} Plan`}>
         Get Started

@@ -1,11 +1,13 @@
-import { readGlobal, readList } from '#cms/database/client.ts'
+import { readGlobal, readList, servicesByPlan } from '#cms/database/client.ts'
 import type { CaseStudy, Claim, Home, PricingPlan, Project, Service } from '#cms/payload-types.ts'
 import { lookOf } from '#engine/brand/look.ts'
-import { type MoneyFormat, withMoney } from '#engine/brand/money.ts'
+import type { MoneyFormat } from '#engine/brand/money.ts'
 import { sanitizeHtml } from '#engine/html/sanitize.ts'
+import { planInBrief } from '#site/documents/plan.ts'
 import { testimonialOf } from '#site/documents/testimonial.ts'
 import { withoutNull } from '#site/documents/without-null.ts'
 import type { HomePageProps } from './page.tsx'
+import type { Started } from './plan-card.tsx'
 
 type Props = Omit<HomePageProps, 'auditForm' | 'plans'> & {
   /** For search engines, if editors wrote it. */
@@ -20,12 +22,13 @@ const MAX_ITEMS = 24
 
 /** Returns everything the home page shows except the form. */
 export async function homePage(): Promise<Props> {
-  const [home, claims, services, projects, plans, testimonials, faqs, brand] = await Promise.all([
+  const [home, claims, services, projects, plans, started, testimonials, faqs, brand] = await Promise.all([
     readGlobal('home'),
     readGlobal('claims'),
     readList('services', { where: { homeOrder: { exists: true } }, sort: 'homeOrder', limit: SERVICES }),
     readList('projects', { where: { onHome: { equals: true } }, sort: 'order', limit: RECENT_WORK, depth: 1 }),
     readList('pricing-plans', { sort: 'order' }),
+    servicesByPlan(),
     readList('client-testimonials', {
       where: { onHome: { equals: true } },
       sort: 'order',
@@ -41,7 +44,7 @@ export async function homePage(): Promise<Props> {
     claims: toClaims(claims),
     services: services.map(toServiceRow),
     projects: projects.map(toProject),
-    plans: plans.map((plan) => toPlan(plan, lookOf(brand).money)),
+    plans: plans.map((plan) => toPlan(plan, lookOf(brand).money, started.get(plan.id))),
     testimonials: testimonials.map(testimonialOf).filter(({ quote }) => quote !== ''),
     faqs: faqs.map(({ question, answer }) => ({ question, answer })),
   }
@@ -141,17 +144,17 @@ function seriesOf({ series }: CaseStudy) {
   return values.length > 1 ? { values, label: series?.unit ?? '' } : undefined
 }
 
-function toPlan(doc: PricingPlan, money: MoneyFormat): Props['plans'][number] {
-  const { planName, price, period, items, isGrow, link, button } = withoutNull(doc)
+function toPlan(doc: PricingPlan, money: MoneyFormat, starts: Started | undefined): Props['plans'][number] {
+  const { items, isGrow } = withoutNull(doc)
+  const { name: planName, ...brief } = planInBrief(doc, money)
   return {
     planName,
-    price: withMoney(price ?? '', money),
-    period: period ?? '',
+    ...brief,
     // The specification defines two shapes of plans.
     items: items?.length ? items : (withoutNull(doc.lists) ?? []),
     desc: doc.desc,
     ...(doc.desc ? {} : { descHtml: sanitizeHtml(doc.description ?? '') }),
-    link: link ?? button?.link ?? '/contact-us/',
     isGrow: isGrow ?? false,
+    starts,
   }
 }
