@@ -58,15 +58,28 @@ test('R-090 the first button leads to the form on the same page', async () => {
   })
 })
 
+test('R-033 the longest page of each family is at most 7,500 px high in a wide window, and prints what is folded', async () => {
+  for (const slug of ['seo', 'shopify-seo', 'health-marketing', 'ppc-for-chiropractors']) {
+    const page = await openPage(`/services/${slug}/`)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    expect.soft(await page.locator('html').evaluate((root) => root.scrollHeight), slug).toBeLessThanOrEqual(7_500)
+    const fold = page.locator('.is-details details:not([open])').first()
+    const height = () => fold.evaluate((one) => one.getBoundingClientRect().height)
+    const folded = await height()
+    await page.emulateMedia({ media: 'print' })
+    expect.soft(await height(), slug).toBeGreaterThan(folded + 100)
+  }
+})
+
 test('S-12 a service page is complete without JavaScript, wide, on a phone, and at 320 px', async () => {
   const page = await openPage('/services/ppc-for-lawyers/', { javaScriptEnabled: false })
-  await page.locator('.accordion summary').first().click()
+  await page.locator('.is-faq summary').first().click()
   const headings = ['What a lead is worth', 'What people search for', 'What we do, week by week', 'Happy clients']
   for (const width of [1440, 390, 320]) {
     await page.setViewportSize({ width, height: 844 })
     for (const name of headings)
       expect.soft(await page.getByRole('heading', { name }).isVisible(), `${name} at ${width} px`).toBe(true)
-    expect.soft(await page.locator('.accordion .answer').first().isVisible(), `${width} px`).toBe(true)
+    expect.soft(await page.locator('.is-faq .answer').first().isVisible(), `${width} px`).toBe(true)
     expect.soft(await page.locator('#audit form:visible').count(), `${width} px`).toBe(1)
     const wider = await page.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth)
     expect.soft(wider, `${width} px`).toBeLessThanOrEqual(0)

@@ -90,6 +90,62 @@ test('R-298 R-180 every service page quotes happy clients in up to fifteen words
   }
 })
 
+test('R-098 home, the price list, and every service page state the same prices', async () => {
+  const [home, prices] = [await page('/'), await page('/services/compare/')]
+  const plans = [...home.document.querySelectorAll('.pricing .plan')].map((card) => ({
+    name: normalizedText(card.querySelector('h3')).replace(/ Plan$/, ''),
+    price: normalizedText(card.querySelector('.price')),
+    link: card.querySelector('.button')?.getAttribute('href'),
+    starts: normalizedText(card.querySelector('a[href^="/services/compare/"]')),
+  }))
+  const listed = [...prices.document.querySelectorAll('.price-list tbody tr')]
+  expect(listed).toHaveLength(services.length)
+  const started = new Map(plans.map(({ name }) => [name, 0]))
+  for (const [slug, { document }] of pages) {
+    const rows = [...document.querySelectorAll('#price .price-rows li')].map((row) => ({
+      name: normalizedText(row.querySelector('.plan-name')).replace(/ Plan$/, ''),
+      price: normalizedText(row.querySelector('.amount')),
+      link: row.querySelector('a')?.getAttribute('href'),
+    }))
+    const first = rows[0]?.name ?? ''
+    started.set(first, (started.get(first) ?? 0) + 1)
+    expect({ slug, rows }).toEqual({
+      slug,
+      rows: plans.filter(({ name }) => rows.some((row) => row.name === name)).map(({ starts: _, ...plan }) => plan),
+    })
+    const begins = `${rows.length > 1 ? 'From ' : ''}${rows[0]?.price}`
+    expect(normalizedText(document.querySelector('.time-hero .hero-price a'))).toBe(begins)
+    const row = listed.find((one) => one.querySelector(`a[href="${pathOf(slug)}"]`))
+    const cells = [...(row?.querySelectorAll('td') ?? [])].slice(1)
+    expect({ slug, plans: plans.filter((_, i) => normalizedText(cells[i])).map(({ name }) => name) }).toEqual({
+      slug,
+      plans: rows.map(({ name }) => name),
+    })
+  }
+  for (const { name, starts } of plans) expect(starts).toMatch(`${started.get(name)} of ${services.length} services`)
+})
+
+test('R-033 no PPC page proves itself with a result of SEO', () => {
+  for (const [slug, { document }] of pages) {
+    const study = document.querySelector('.one-result a[href^="/case-study/"]')?.getAttribute('href')
+    if (slug.startsWith('ppc-for-')) expect([undefined, '/case-study/dunwillow-bedding']).toContain(study)
+    else expect({ slug, study }).not.toEqual({ slug, study: '/case-study/dunwillow-bedding' })
+  }
+})
+
+test('S-20 a comparison shows what was chosen, without an index entry, and is what the index links to', async () => {
+  const path = '/services/compare/'
+  const { status, document, texts } = await page(`${path}?service=seo&service=link-building&service=no-such-service`)
+  expect(status).toBe(200)
+  expect(texts('.compare-table thead th a')).toEqual(['SEO', 'Link building'])
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex')
+  const plain = await page(path)
+  expect(plain.document.querySelector('meta[name="robots"]')?.getAttribute('content') ?? '').not.toContain('noindex')
+  expect(plain.document.querySelector('.compare-table')).toBeNull()
+  const index = await page('/services/')
+  expect(index.document.querySelector(`main a[href="${path}"]`)).not.toBeNull()
+})
+
 test('R-182 R-183 every service page links to others of its family, and several link to it', () => {
   const linked = new Map<string, number>()
   for (const [slug, { document }] of pages) {
@@ -127,7 +183,8 @@ test('S-12 without JavaScript, the form of a service page leads back to that pag
 })
 
 test('S-20 titles and descriptions fit into search results, and no two are the same', async () => {
-  const all = [...pages, ['index', await page('/services/')] as const]
+  const lists = ['/services/', '/services/compare/']
+  const all = [...pages, ...(await Promise.all(lists.map(async (path) => [path, await page(path)] as const)))]
   const heads = all.map(([slug, { document }]) => ({
     slug,
     title: document.title,
@@ -177,6 +234,14 @@ function sentencesOf(text: string) {
 
 /** Pages that quote the same figure name the same source. */
 const isSource = (sentence: string) => /^source .* https? /.test(sentence)
+
+test('R-033 every page has all texts of its service, folded or not', () => {
+  for (const { seo: _seo, summary: _summary, body: _body, figure: _figure, ...shown } of services) {
+    const text = normalizedText(pages.get(shown.slug)?.document.querySelector('main'))
+    const lost = textsOf(shown).filter((one) => !text.includes(one.replace(/\s+/g, ' ').trim()))
+    expect({ slug: shown.slug, lost }).toEqual({ slug: shown.slug, lost: [] })
+  }
+})
 
 test('R-033 no two service pages share a sentence', () => {
   const owners = new Map<string, Set<string>>()

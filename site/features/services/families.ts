@@ -28,32 +28,34 @@ export type SectionName =
   | 'audience'
   | 'searches'
   | 'seasons'
-  | 'ledgers'
   | 'leadValue'
-  | 'body'
   | 'steps'
   | 'inHand'
   | 'sixtyDays'
+  | 'proof'
+  | 'clients'
+  | 'price'
+  | 'details'
+  | 'faq'
+  | 'tools'
+  | 'related'
+
+/** A section as wide as the page, or two halves next to each other. */
+export type Band = SectionName | readonly [SectionName, SectionName]
+
+const plan: Band[] = ['steps', ['inHand', 'sixtyDays']]
+const why: Band = ['wrong', 'audience']
+const proof: Band[] = ['proof', 'clients', 'price']
+const ending: Band = ['tools', 'related']
 
 /**
- * The first sections of each family of services: the plan, the technical limits, the season, or the cost per lead. The
- * rest of the page is always the same.
+ * The bands of each family of services, in order. They open with the plan, the technical limits, the season, or the
+ * cost per lead; the second half is always the same.
  */
-export const sectionOrder: Record<Family, SectionName[]> = {
-  core: ['steps', 'wrong', 'audience', 'searches', 'body', 'ledgers', 'seasons', 'leadValue', 'inHand', 'sixtyDays'],
-  cms: ['ledgers', 'wrong', 'audience', 'body', 'steps', 'searches', 'seasons', 'leadValue', 'inHand', 'sixtyDays'],
-  industry: ['audience', 'wrong', 'searches', 'ledgers', 'time', 'steps', 'body', 'leadValue', 'inHand', 'sixtyDays'],
-  ppc: ['leadValue', 'searches', 'wrong', 'audience', 'seasons', 'body', 'ledgers', 'steps', 'inHand', 'sixtyDays'],
-  creative: [
-    'audience',
-    'steps',
-    'wrong',
-    'body',
-    'ledgers',
-    'inHand',
-    'searches',
-    'seasons',
-    'leadValue',
-    'sixtyDays',
-  ],
+export const bandsOf: Record<Family, Band[]> = {
+  core: [...plan, why, 'searches', ['leadValue', 'seasons'], ...proof, ['details', 'faq'], ending],
+  cms: ['details', why, ...plan, 'searches', 'leadValue', ...proof, ['seasons', 'faq'], ending],
+  industry: [why, 'searches', 'time', ...plan, ...proof, ['leadValue', 'faq'], 'details', ending],
+  ppc: [['leadValue', 'seasons'], 'searches', why, ...plan, ...proof, ['details', 'faq'], ending],
+  creative: [why, ...plan, 'searches', ['leadValue', 'seasons'], ...proof, ['details', 'faq'], ending],
 }

@@ -29,7 +29,7 @@ test('the price begins at the first plan, and with one plan it is exact', () => 
 })
 
 test('a plan that was deleted, or that has no price, covers nothing', () => {
-  const plans = [{ plan: null as never }, { plan: 7 }, { plan: plan('Free', '') }]
+  const plans = [{ plan: null }, { plan: 7 }, { plan: plan('Free', '') }]
   expect(priceOf({ plans }, defaultMoney).plans).toEqual([])
 })
 

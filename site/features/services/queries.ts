@@ -1,9 +1,7 @@
 import type { Where } from 'payload'
-import { countServices, find, listServices, readGlobal, readList, tagOfFamily } from '#cms/database/client.ts'
+import { countServices, find, listServices, readGlobal, tagOfFamily } from '#cms/database/client.ts'
 import type { Service } from '#cms/payload-types.ts'
-import { remember } from '#cms/reads.ts'
 import { lookOf } from '#engine/brand/look.ts'
-import { withMoney } from '#engine/brand/money.ts'
 import { plainText } from '#engine/rich-text/plain-text.ts'
 import { environment } from '#platform/environment/environment.ts'
 import { documentPath } from '#site/documents/document-path.ts'
@@ -11,22 +9,17 @@ import { findBySlug } from '#site/documents/find-by-slug.ts'
 import { headDescription, headTitle } from '#site/documents/head-texts.ts'
 import { listedTools, type VisibleTool } from '#site/documents/listed-tools.ts'
 import { pagesOf } from '#site/documents/read-page.ts'
-import { type Testimonial, testimonialOf } from '#site/documents/testimonial.ts'
 import { withoutNull } from '#site/documents/without-null.ts'
 import { pagePath } from '#site/ui/parts/pagination.tsx'
 import type { ToolLink } from './closing.tsx'
 import { type Family, families, familyNames } from './families.ts'
-import { neighbors } from './neighbors.ts'
 import { firstPages, partsOfPage, SERVICES_PER_PAGE } from './pages-of-families.ts'
-import { resultOf } from './result.ts'
+import { priceOf } from './price.ts'
+import { resultFor, testimonialsFor } from './proof-queries.ts'
 import type { ServicePageProps } from './service-page.tsx'
 import type { ServiceGroup } from './services-index.tsx'
 
-/** Number of quotes on a page; each service shows different ones. */
-const QUOTES = 6
 const RELATED = 4
-/** The first quotes of the editors' order, of which each service shows some. */
-const MAX_QUOTES = 60
 
 /** The service in structured data. */
 export type ServiceDetails = {
@@ -42,18 +35,20 @@ export type ServiceDetails = {
 export async function serviceBySlug(slug: string) {
   const found = await findBySlug('services', slug, { depth: 1 })
   if (!found) return undefined
-  const [related, testimonials, tools, isPromised, brand] = await Promise.all([
+  const [related, testimonials, result, tools, isPromised, brand] = await Promise.all([
     relatedTo(found),
-    quotes(),
+    testimonialsFor(found),
+    resultFor(found),
     listedTools(),
     promisesResults(),
     readGlobal('brand'),
   ])
   const page: ServicePageProps = {
     ...toPage(found, tools),
-    price: withMoney(found.price ?? '', lookOf(brand).money),
+    price: priceOf(found, lookOf(brand).money),
     isPromised,
-    testimonials: neighbors(testimonials, found.id % Math.max(1, testimonials.length), QUOTES),
+    ...(result ? { result } : {}),
+    testimonials,
     related,
   }
   const { seo, summary } = found
@@ -151,20 +146,16 @@ async function relatedTo({ family, id }: Service) {
   }))
 }
 
-function quotes(): Promise<Testimonial[]> {
-  return remember('quotes of clients', async () => {
-    const docs = await readList('client-testimonials', { sort: 'order', depth: 1, limit: MAX_QUOTES })
-    return docs.map(testimonialOf).filter(({ name, quote }) => name !== '' && quote !== '')
-  })
-}
+type OwnFields = Omit<ServicePageProps, 'price' | 'result' | 'testimonials' | 'related' | 'isPromised'>
 
-function toPage(doc: Service, tools: VisibleTool[]): Omit<ServicePageProps, 'testimonials' | 'related' | 'isPromised'> {
-  const { body, relatedStudy, relatedTools, ...fields } = doc
+function toPage(doc: Service, tools: VisibleTool[]): OwnFields {
+  const { body, relatedStudy: _study, relatedTools, plans: _plans, ...fields } = doc
   const { figure, seasons, leadValue, ...service } = withoutNull(fields)
   const { value, label } = figure ?? {}
   const months = (seasons?.months ?? []).map(Number)
   return {
     title: service.title,
+    slug: service.slug ?? '',
     family: service.family,
     lead: service.lead ?? '',
     audience: service.audience ?? '',
@@ -187,9 +178,7 @@ function toPage(doc: Service, tools: VisibleTool[]): Omit<ServicePageProps, 'tes
     steps: (service.steps ?? []).map((step) => ({ content: '', ...step })),
     deliverables: (service.deliverables ?? []).map((row) => ({ when: '', detail: '', ...row })),
     sixtyDays: (service.sixtyDays ?? []).map(({ text }) => text),
-    price: service.price ?? '',
     faqs: (service.faqs ?? []).flatMap(({ question, answer }) => (answer ? [{ question, answer }] : [])),
-    ...(typeof relatedStudy === 'object' && relatedStudy ? { result: resultOf(relatedStudy) } : {}),
     tools: relatedToolsOf(relatedTools, tools),
   }
 }

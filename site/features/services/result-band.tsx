@@ -4,8 +4,7 @@ import { MoreLink } from '#site/ui/parts/button.tsx'
 import type { Result } from './result.ts'
 
 /** Renders one client and the line of that client's own figures. */
-export function ResultBand({ result }: { result?: Result | undefined }) {
-  if (!result) return null
+export function ResultBand({ result }: { result: Result }) {
   const { title, href, row } = result
   return (
     <section className="band night results one-result">
@@ -27,7 +26,7 @@ export function ResultBand({ result }: { result?: Result | undefined }) {
 }
 
 function ResultRow({ client, row }: { client: string; row: NonNullable<Result['row']> }) {
-  const { figure, unit, period, months, values, isPaid } = row
+  const { figure, unit, period, peak, months, values, isPaid } = row
   const { lines, ticks } = resultLines([{ months, from: values[0] ?? 0, to: values.at(-1) ?? 0, values }])
   const line = lines[0]
   const tone = isPaid ? 'paid' : 'hot'
@@ -37,7 +36,7 @@ function ResultRow({ client, row }: { client: string; row: NonNullable<Result['r
         <li>
           <p className="result-figure">{figure}</p>
           <p className="result-text">
-            <b>{unit}</b> {period} <span>{client}</span>
+            <b>{unit}</b> {period} {peak && <span>Highest: {peak}</span>} <span>{client}</span>
           </p>
           <div className="result-chart">
             {line && (

@@ -1,5 +1,6 @@
 import type { CaseStudy } from '#cms/payload-types.ts'
-import { curveOf } from '#site/ui/charts/curve.ts'
+import { formatDate } from '#engine/text/date-format.ts'
+import { curveOf, shortFigure } from '#site/ui/charts/curve.ts'
 
 export type Result = {
   title: string
@@ -11,6 +12,8 @@ export type Result = {
     figure: string
     unit: string
     period: string
+    /** The highest value, if it is not the last: "5.5x in Jul 2025". */
+    peak?: string
     months: number
     values: number[]
     isPaid: boolean
@@ -22,6 +25,7 @@ export function resultOf({ title, slug, client, series }: CaseStudy): Result {
   const curve = curveOf(series)
   const dates = (series?.points ?? []).map(({ date }) => date).sort()
   const months = monthsBetween(dates[0], dates.at(-1))
+  const peak = peakOf(series)
   return {
     title,
     href: `/case-study/${slug}`,
@@ -32,6 +36,7 @@ export function resultOf({ title, slug, client, series }: CaseStudy): Result {
             figure: `${curve.first.figure} to ${curve.last.figure}`,
             unit: curve.unit,
             period: `${curve.first.month} to ${curve.last.month}`,
+            ...(peak ? { peak } : {}),
             months,
             values: curve.values,
             isPaid: /\bad spend\b/.test(curve.unit),
@@ -39,6 +44,14 @@ export function resultOf({ title, slug, client, series }: CaseStudy): Result {
         }
       : {}),
   }
+}
+
+function peakOf(series: CaseStudy['series']) {
+  const points = [...(series?.points ?? [])].sort((a, b) => a.date.localeCompare(b.date))
+  const highest = points.toSorted((a, b) => b.value - a.value)[0]
+  if (!highest || highest.value === points.at(-1)?.value) return undefined
+  const times = series?.unit?.startsWith('x ') ? 'x' : ''
+  return `${shortFigure(highest.value)}${times} in ${formatDate(highest.date, 'month')}`
 }
 
 function monthsBetween(first = '', last = '') {

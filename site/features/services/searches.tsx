@@ -7,11 +7,10 @@ const actions: Record<Search['action'], { word: string; shape: string }> = {
 }
 
 /** Renders searches, their intent, and the outcome as a shape and a word, never color alone. */
-export function Searches({ searches, isLarge = false }: { searches: Search[]; isLarge?: boolean }) {
-  if (searches.length === 0) return null
+export function Searches({ searches }: { searches: Search[] }) {
   const hasMeaning = searches.some(({ meaning }) => meaning)
   return (
-    <section className={isLarge ? 'band searches is-large' : 'band searches'}>
+    <section className="band searches">
       <div className="page head-split">
         <h2 id="searches-title">What people search for</h2>
         <p className="lead">{describeCounts(searches)}</p>

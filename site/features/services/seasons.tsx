@@ -3,17 +3,13 @@ import { formatMonths } from './months.ts'
 
 export type SeasonsProps = { months: number[]; text: string }
 
-/** Renders the busy months of the trade as a band. */
-export function Seasons({ seasons }: { seasons?: SeasonsProps | undefined }) {
-  if (!seasons) return null
+/** Renders the busy months of the trade, and what follows from them. */
+export function Seasons({ months, text }: SeasonsProps) {
   return (
-    <section className="band seasons">
-      <div className="page head-split">
-        <h2>The busy months</h2>
-        {seasons.text && <p className="lead">{seasons.text}</p>}
-      </div>
-      <SeasonStrip months={seasons.months} />
-    </section>
+    <>
+      <h2 className="t-headline">The busy months</h2>
+      <SeasonStrip months={months} text={text} />
+    </>
   )
 }
 
@@ -21,7 +17,7 @@ export function Seasons({ seasons }: { seasons?: SeasonsProps | undefined }) {
 export function SeasonStrip({ months, text = '' }: { months: number[]; text?: string }) {
   const busy = new Set(months)
   return (
-    <figure className="page season-chart">
+    <figure className="season-chart">
       <div className="season-plot" aria-hidden="true">
         {monthNames.map((name, i) => (
           <i key={name} className={busy.has(i + 1) ? 'is-busy' : undefined}>

@@ -7,6 +7,7 @@ import { ServicePage, type ServicePageProps } from './service-page.tsx'
 
 const bare: ServicePageProps = {
   title: 'Plumbing SEO',
+  slug: 'plumbing-seo',
   family: 'core',
   lead: '',
   audience: '',
@@ -20,7 +21,7 @@ const bare: ServicePageProps = {
   deliverables: [],
   isPromised: true,
   sixtyDays: [],
-  price: '',
+  price: { plans: [], note: '' },
   faqs: [],
   tools: [],
   testimonials: [],
@@ -30,6 +31,7 @@ const bare: ServicePageProps = {
 /** Returns every text of a full page, marked so that it can be found again. */
 const full = (text: (name: string) => string, family: Family = 'ppc'): ServicePageProps => ({
   title: text('title'),
+  slug: 'plumbing-seo',
   family,
   lead: text('lead'),
   audience: text('audience'),
@@ -59,7 +61,13 @@ const full = (text: (name: string) => string, family: Family = 'ppc'): ServicePa
   deliverables: [{ when: text('when'), text: text('deliverable'), detail: text('detail') }],
   isPromised: true,
   sixtyDays: [text('sixty')],
-  price: text('price'),
+  price: {
+    plans: [
+      { name: text('plan'), price: '$1,800', period: 'a month', size: text('size'), link: '/contact-us/?plan=plan' },
+      { name: 'Rise', price: '$4,500', period: 'a month', size: 'more', link: '/contact-us/?plan=rise' },
+    ],
+    note: text('note'),
+  },
   faqs: [{ question: text('question'), answer: text('answer') }],
   result: {
     title: text('study'),
@@ -120,7 +128,21 @@ test('markup in every text of a service is shown as text', () => {
   const { html, document } = render(full((name) => `<img src=x onerror=alert(1)> ${name}`))
   expect(document.querySelectorAll('img')).toHaveLength(0)
   expect(html).not.toContain('<img src=x')
-  for (const name of ['title', 'query', 'meaning', 'season', 'source', 'factor', 'when', 'sixty', 'answer', 'quote'])
+  for (const name of [
+    'title',
+    'query',
+    'meaning',
+    'season',
+    'source',
+    'factor',
+    'when',
+    'sixty',
+    'answer',
+    'quote',
+    'plan',
+    'size',
+    'note',
+  ])
     expect(html).toContain(`&lt;img src=x onerror=alert(1)&gt; ${name}`)
 })
 
@@ -171,11 +193,53 @@ test('R-019 a market figure names its source and links to it', () => {
   expect(folded(document.querySelector('.giant a[href="https://source.example/speed"]'))).toBe('Google, 2016')
 })
 
-test('without a figure, the list of problems takes its place', () => {
+test('R-307 the price is in the hero beside the weeks, and its band lists each plan with its size', () => {
+  const { document } = render(full((name) => name))
+  expect(folded(document.querySelector('.time-hero h1'))).toContain('in week 2')
+  expect(folded(document.querySelector('.time-hero .hero-price'))).toBe('From $1,800 a month plan Plan: size')
+  const rows = [...document.querySelectorAll('#price .price-rows li')]
+  expect(rows.map(folded)).toEqual([
+    'plan Plan size $1,800 a month Get Started',
+    'Rise Plan more $4,500 a month Get Started',
+  ])
+  expect(rows[1]?.querySelector('a')?.getAttribute('href')).toBe('/contact-us/?plan=rise')
+})
+
+test('the request and the comparison of a service carry the service', () => {
+  const { document } = render(full((name) => name))
+  const hrefs = [...document.querySelectorAll('#price a')].map((link) => link.getAttribute('href'))
+  expect(hrefs).toContain('/contact-us/?service=plumbing-seo')
+  expect(hrefs).toContain('/services/compare/?service=plumbing-seo')
+})
+
+test('rules, limits, and the text are folded, natively, with everything they say', () => {
+  const { document } = render(full((name) => name))
+  const folds = [...document.querySelectorAll('.is-details details')]
+  expect(folds.map((fold) => folded(fold.querySelector('summary h3')))).toEqual(['heading 1', 'How we work on it'])
+  expect(folded(folds[0])).toBe('heading 1ledger leadtermrow source')
+  expect(folded(folds[1])).toContain('body')
+  expect(folds.some((fold) => fold.hasAttribute('open'))).toBe(false)
+})
+
+test('R-035 a page about a platform opens with its technical limits, unfolded', () => {
+  const { document } = render(full((name) => name, 'cms'))
+  expect(folded(document.querySelector('.time-hero + * h2'))).toBe('In detail')
+  expect(document.querySelectorAll('.is-details details[open]')).toHaveLength(1)
+})
+
+test('a half without its neighbor takes the whole width', () => {
+  const { document } = render({ ...bare, problems: ['Slow pages'] })
+  expect(document.querySelectorAll('.sides.is-one .is-wrong')).toHaveLength(1)
+  const both = render({ ...bare, problems: ['Slow pages'], audience: 'For plumbers.' }).document
+  expect(both.querySelectorAll('.sides.is-one')).toHaveLength(0)
+  expect(both.querySelectorAll('.sides .half')).toHaveLength(2)
+})
+
+test('without a figure, only the problems are listed', () => {
   const { figure: _, ...props } = full((name) => name)
   const { document } = render(props)
   expect(document.querySelector('.giant')).toBeNull()
-  expect(document.querySelector('.wrong-grid.is-plain .dash li')).not.toBeNull()
+  expect(document.querySelector('.is-wrong .dash li')).not.toBeNull()
 })
 
 test('R-183 each related service is a card with a named Learn More link', () => {
@@ -187,6 +251,6 @@ test('R-183 each related service is a card with a named Learn More link', () => 
 
 test('an unavailable tool says so, and the button leads to the form', () => {
   const { document } = render(full((name) => name))
-  expect(folded(document.querySelector('.related-tools li .data'))).toBe('in preparation')
+  expect(folded(document.querySelector('.is-tools li .data'))).toBe('in preparation')
   expect(document.querySelector('.time-hero a.button')?.getAttribute('href')).toBe('#audit')
 })

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { neighbors } from './neighbors.ts'
 import { type ServiceGroup, ServicesIndex } from './services-index.tsx'
 
 const group = (id: string, count: number): ServiceGroup => ({
@@ -35,14 +34,4 @@ test('a long group has a button on phones, and a short one has none', () => {
   )
   expect(html.match(/data-all-rows/g)).toHaveLength(1)
   expect(html).toContain('All 9')
-})
-
-test('each service is a neighbor of equally many others', () => {
-  const list = ['a', 'b', 'c', 'd', 'e']
-  const counts = new Map<string, number>()
-  for (const [i] of list.entries())
-    for (const one of neighbors(list, i + 1, 3)) counts.set(one, (counts.get(one) ?? 0) + 1)
-  expect([...counts.values()]).toEqual([3, 3, 3, 3, 3])
-  expect(neighbors(['a'], 1, 0)).toEqual([])
-  expect(neighbors([], 0, 4)).toEqual([])
 })

@@ -5,7 +5,6 @@ export type ServiceStep = StepDays & { title: string; content: string }
 
 /** Renders the steps on one axis: names and texts on the left, their days to scale on the right. */
 export function Steps({ steps }: { steps: ServiceStep[] }) {
-  if (steps.length === 0) return null
   const { promise, ticks, rows } = stepAxis(steps)
   return (
     <section className="band service-steps">

@@ -3,6 +3,7 @@ import { AxisTicks } from '#site/ui/charts/range.tsx'
 import { Breadcrumbs } from '#site/ui/parts/breadcrumbs.tsx'
 import { ButtonLink } from '#site/ui/parts/button.tsx'
 import { effectNames, type Family } from './families.ts'
+import { type ServicePrice, startingPrice } from './price.ts'
 import { axisTicks, axisWeeks, isSpan, labelPlaces, promiseShare, share, type Weeks } from './time-axis.ts'
 
 type TimeHeroProps = {
@@ -10,12 +11,13 @@ type TimeHeroProps = {
   family: Family
   lead: string
   weeks: Weeks
+  price: ServicePrice
   /** What is shown below the text. */
   children?: ReactNode
 }
 
 /** Renders an opening about time: when the first change is visible, and when the work has its full effect. */
-export function TimeHero({ title, family, lead, weeks, children }: TimeHeroProps) {
+export function TimeHero({ title, family, lead, weeks, price, children }: TimeHeroProps) {
   const { first, full } = effectNames[family]
   return (
     <section className={children ? 'time-hero' : 'time-hero is-bare'}>
@@ -31,15 +33,32 @@ export function TimeHero({ title, family, lead, weeks, children }: TimeHeroProps
         </h1>
         <div className="time-body">
           {lead && <p className="lead">{lead}</p>}
-          <p className="actions">
-            <ButtonLink href="#audit" icon="rise">
-              Send me a proposal
-            </ButtonLink>
-          </p>
+          <div>
+            <HeroPrice {...price} />
+            <p className="actions">
+              <ButtonLink href="#audit" icon="rise">
+                Send me a proposal
+              </ButtonLink>
+            </p>
+          </div>
         </div>
       </div>
       {children}
     </section>
+  )
+}
+
+/** Renders where the price begins, and for which size. */
+function HeroPrice({ plans }: ServicePrice) {
+  const [first] = plans
+  if (!first) return null
+  return (
+    <p className="hero-price">
+      <a href="#price">{startingPrice(plans)}</a>{' '}
+      <span>
+        {first.name} Plan{first.size && `: ${first.size}`}
+      </span>
+    </p>
   )
 }
 
