@@ -42,7 +42,7 @@ export const localSeo: Service = {
     },
     {
       query: 'furniture store jobs',
-      meaning: 'Needs the careers page; doesn’t belong in the store’s figures',
+      meaning: 'Needs the careers page, and doesn’t count as a visit',
       action: 'exclude',
     },
     {
@@ -57,7 +57,7 @@ export const localSeo: Service = {
   },
   ledgers: [
     {
-      heading: 'The map’s house rules',
+      heading: 'Google’s rules for profiles',
       lead: 'A profile that breaks one of these can be suspended overnight, often in the best week of the year.',
       rows: [
         {
@@ -79,7 +79,7 @@ export const localSeo: Service = {
         },
         {
           term: 'Ranking',
-          text: 'Google names relevance, distance, and prominence. Nobody can optimize distance, whatever they say.',
+          text: 'Google names relevance, distance, and prominence. Nobody can optimize distance.',
           source: 'Google Business Profile Help, Improve your local ranking',
         },
         {
@@ -90,7 +90,7 @@ export const localSeo: Service = {
       ],
     },
   ],
-  body: `Ask five store managers who owns the Google profile and you get five answers. One of the owners left in 2019. So the first week goes to ownership. We find every listing, have the company claim it, and give it the same name, address, and phone number as the sign on the door. We merge duplicates, because reviews on a dead listing help nobody.
+  body: `Often nobody knows who owns the Google profiles, or the owner has left. So we start there. We find every listing, have the company claim it, and give it the same name, address, and phone number as the sign on the door. We merge duplicates, so reviews of a dead listing aren’t lost.
 
 After that, each location gets its own page. It says what only that location can say: which entrance, which bus, who runs the workshop, and what is in the showroom this month. Eleven pages that differ only in the town’s name are doorway pages under the spam policies, so a location with nothing of its own waits until it has something.
 

@@ -7,24 +7,24 @@ export const ppcForAccountants: Service = {
   summary: 'Twelve good clients, chosen between February and April',
   lead: 'An accountant wants clients who fit for years, and the season for finding them is short. We screen by size and legal form in the ad itself, so the phone stays quiet for the rest.',
   audience:
-    'For CPA firms and enrolled agents with room for ten to fifty new business clients a year. Seasonal preparers who live on simple returns compete with free software; we don’t enter that race.',
+    'For CPA firms and enrolled agents with room for ten to fifty new business clients a year. We don’t work with seasonal preparers of simple returns, who compete with free software.',
   weeks: { from: 2, to: 8 },
   problems: [
-    { text: 'Searches for free tax software paid at full price' },
+    { text: 'Paying full price for searches about free tax software' },
     { text: 'Students asking what an accountant earns' },
     { text: 'A contact form with no question about the business' },
   ],
   searches: [
-    { query: 'cpa for s corp near me', meaning: 'Has the form, wants the advice', action: 'bid' },
+    { query: 'cpa for s corp near me', meaning: 'Has the legal form, wants the advice', action: 'bid' },
     { query: 'irs letter cp2000 help', meaning: 'Opened an envelope an hour ago', action: 'bid' },
     { query: 'switch accountant mid year', meaning: 'Unhappy, afraid of the handover', action: 'page' },
     { query: 'sales tax nexus online store', meaning: 'Sells in nine states and files in one', action: 'page' },
-    { query: 'file taxes free online', meaning: 'Needs software, and there is some', action: 'exclude' },
+    { query: 'file taxes free online', meaning: 'Needs free software', action: 'exclude' },
     { query: 'accounting internship summer', meaning: 'A student with good timing', action: 'exclude' },
   ],
   seasons: {
     months: [1, 2, 3, 4, 9, 10],
-    text: 'Deadlines in March, April, September, and October pull the searches ahead of them. Owners look for a new firm just after a bad filing, so late April is better than it looks.',
+    text: 'Deadlines in March, April, September, and October pull the searches ahead of them. Owners look for a new firm just after a bad filing, so late April is a good time to advertise.',
   },
   ledgers: [
     {
@@ -43,7 +43,7 @@ export const ppcForAccountants: Service = {
         },
         {
           term: 'The letters CPA',
-          text: 'Firm names and the title belong to state boards; an enrolled agent says enrolled agent.',
+          text: 'State boards decide who may use the title and in which firm names. An enrolled agent says “enrolled agent”.',
         },
         {
           term: 'Debt and relief',
@@ -62,8 +62,8 @@ export const ppcForAccountants: Service = {
       heading: 'What we ask before the call',
       rows: [
         { term: 'Legal form', text: 'Sole owner, partnership, S or C corporation, nonprofit.' },
-        { term: 'Turnover', text: 'In four brackets, chosen so that the lowest goes to a fixed-fee page.' },
-        { term: 'Books', text: 'QuickBooks, Xero, a spreadsheet, or a shoebox; each has its own first month.' },
+        { term: 'Turnover', text: 'In four brackets. The lowest leads to your fixed-fee page.' },
+        { term: 'Books', text: 'QuickBooks, Xero, a spreadsheet, or a shoebox.' },
       ],
     },
   ],
@@ -71,17 +71,17 @@ export const ppcForAccountants: Service = {
     terms: [
       { text: 'annual fee of the client' },
       { text: 'years of the engagement' },
-      { text: 'share of first talks that engage' },
+      { text: 'share of first calls that sign' },
     ],
     text: 'Three years is a cautious second factor. Use your own engagement letters, and leave advisory extras out until they happen.',
   },
-  body: `General accounting searches are cheap, and specific ones are expensive. “Accountant” brings students, software seekers, and the neighbor’s divorce. “S corp reasonable salary” brings an owner with a question worth an engagement.
+  body: `General accounting searches are cheap, and specific ones are expensive. “Accountant” brings students and people looking for software. “S corp reasonable salary” brings an owner with a question worth an engagement.
 
 We write a page for each such question, signed by the partner who answers it, with the code section and a worked example that is marked as one. The form asks three things and shows the fixed fee where you publish one. Prospects who are too small get a polite note and a link to something that fits.
 
 ### The year as a campaign
 
-Budgets follow filing dates. February screens, April rescues, May converts the disappointed, September catches extensions. In the weeks when your desks are full, only letters from the IRS stay on.`,
+Budgets follow filing dates: new clients in February, rescues in April, owners who want to switch in May, extensions in September. When your desks are full, we run only ads about IRS letters.`,
   steps: [
     {
       title: 'Onboarding',
@@ -92,19 +92,20 @@ Budgets follow filing dates. February screens, April rescues, May converts the d
     },
     {
       title: 'Strategic planning',
-      content: 'We put the client profile in numbers and pick the questions to own and the weeks when ads stay off.',
+      content: 'We define the client you want in numbers and pick the questions to answer and the weeks without ads.',
       fromDay: 3,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'Fixed-fee page, three question pages, screened form, ads by legal form.',
+      content: 'We build a fixed-fee page, three question pages, and a screening form, and run ads by legal form.',
       fromDay: 7,
       toDay: 55,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'You mark first calls as a fit or not. Terms that don’t fit go, and the ones that do get a second page.',
+      content:
+        'You mark first calls as a fit or not. We drop the terms that don’t fit and write a second page for those that do.',
       fromDay: 55,
       toDay: 180,
     },
@@ -115,10 +116,10 @@ Budgets follow filing dates. February screens, April rescues, May converts the d
     },
   ],
   deliverables: [
-    { when: 'Day 7', text: 'Calendar from filing dates', detail: 'Budget by week, silence in the weeks you are full.' },
+    { when: 'Day 7', text: 'Calendar from filing dates', detail: 'Budget by week, with no ads while you are full.' },
     { when: 'Week 3', text: 'Fixed-fee page', detail: 'Names the fee, what it covers, and who should not take it.' },
-    { when: 'Week 4', text: 'Three question pages', detail: 'Partner-signed, with the section of the code.' },
-    { when: 'Week 6', text: 'Screened inquiry form', detail: 'Three questions; the answers travel with the lead.' },
+    { when: 'Week 4', text: 'Three question pages', detail: 'Signed by a partner, with the section of the code.' },
+    { when: 'Week 6', text: 'Screened inquiry form', detail: 'Three questions. You see the answers with each lead.' },
     {
       when: 'After each deadline',
       text: 'Season review',
@@ -127,14 +128,14 @@ Budgets follow filing dates. February screens, April rescues, May converts the d
   ],
   sixtyDays: [
     { text: 'Inquiries arriving with legal form, turnover bracket, and bookkeeping software' },
-    { text: 'First talks marked fit or unfit, with the term each one typed' },
+    { text: 'First calls marked as a fit or not, with the search behind each' },
     { text: 'No spend on free-software and career searches, shown in the exclusion log' },
   ],
   faqs: [
     {
       question: 'Our partners get clients by referral. Why advertise?',
       answer:
-        'Referrals resemble the clients you have. Search is the way to the ones you would choose: a size, an industry, a legal form. If your list is already full of those, keep the money.',
+        'Referrals resemble the clients you have. With search, you choose the size, industry, and legal form. If your list is already full of such clients, save the money.',
     },
     {
       question: 'Can ads name our fee?',
@@ -148,13 +149,13 @@ Budgets follow filing dates. February screens, April rescues, May converts the d
     {
       question: 'What about clients in other states?',
       answer:
-        'Federal work travels; state licenses and nexus rules don’t always. The ads cover the states you list and no more.',
+        'You can do federal work anywhere, but state licenses and nexus rules set limits. The ads cover only the states you list.',
     },
   ],
   relatedTools: ['google-ads-keyword-tool', 'readability-checker', 'utm-builder'],
   seo: {
     title: 'PPC for accountants: few new clients, the right ones',
     description:
-      'Ads screened by legal form and revenue, a calendar from filing dates, pages signed by partners. First talks in week 2, steady by week 8.',
+      'Ads screened by legal form and revenue, a calendar from filing dates, pages signed by partners. First calls in week 2, steady by week 8.',
   },
 }

@@ -7,10 +7,10 @@ export const ppcForAutoRepair: Service = {
   summary: 'Brakes, tires, warning lights: three searches, three pages',
   lead: 'A driver with a warning light wants to know whether to keep driving. We answer that on the page, show the price of the diagnosis, and book the bay that is free.',
   audience:
-    'For independent repair shops and small chains with three bays or more and a management system that knows the ticket of each car. Quick-lube franchises have national ads already. A one-man garage with a two-week queue doesn’t need us, and a body shop lives on insurers, which is a different job.',
+    'For independent repair shops and small chains with three bays or more and a management system that knows the ticket of each car. Quick-lube franchises have national ads already. A one-man garage with a two-week wait doesn’t need us. Body shops get their work from insurers, and we don’t do that.',
   weeks: { from: 1, to: 5 },
   problems: [
-    { text: 'Parts searches come from people with their own tools' },
+    { text: 'Paying for parts searches by people with their own tools' },
     { text: 'Oil-change coupons fill the bays with small jobs' },
     { text: 'The makes the shop repairs best are named nowhere' },
   ],
@@ -22,17 +22,17 @@ export const ppcForAutoRepair: Service = {
     },
     { query: 'brake repair same day', meaning: 'Hears metal and has to be at work tomorrow', action: 'bid' },
     { query: 'independent subaru mechanic', meaning: 'Out of warranty and done with the dealer', action: 'bid' },
-    { query: 'state inspection near me', meaning: 'A small ticket with a car attached to it', action: 'bid' },
+    { query: 'state inspection near me', meaning: 'A small job that may lead to a repair', action: 'bid' },
     { query: 'brake pads for 2016 civic', meaning: 'Wants the part, owns the wrench', action: 'exclude' },
-    { query: 'obd code p0420 meaning forum', meaning: 'A hobbyist on a Sunday, fond of theories', action: 'exclude' },
+    { query: 'obd code p0420 meaning forum', meaning: 'A hobbyist with a free Sunday', action: 'exclude' },
   ],
   seasons: {
     months: [5, 6, 7, 11, 12],
-    text: 'Air conditioning and road trips before summer, batteries and tires with the first frost. This is the usual pattern as far as we know it; where nobody mounts winter tires, heat is the season, and inspection states have a wave at each month end.',
+    text: 'Air conditioning and road trips before summer, batteries and tires with the first frost. That is the usual pattern. Where nobody mounts winter tires, summer heat is the season, and states with inspections have a rush at the end of each month.',
   },
   ledgers: [
     {
-      heading: 'What a shop may say and must write down',
+      heading: 'What a shop may say, and what it must put in writing',
       rows: [
         {
           term: 'Warranty at an independent',
@@ -47,7 +47,7 @@ export const ppcForAutoRepair: Service = {
         },
         {
           term: 'ASE',
-          text: 'Technicians are certified, each in tests that expire. "ASE-certified shop" is written as "ASE-certified technicians," with the number.',
+          text: 'ASE certifies technicians, not shops, and the tests expire. We write "ASE-certified technicians" with their number.',
           source: 'National Institute for Automotive Service Excellence',
         },
         {
@@ -58,7 +58,7 @@ export const ppcForAutoRepair: Service = {
         },
         {
           term: 'Emission deletes',
-          text: 'Removing a converter or filter is tampering under federal law. No keyword of ours goes near it.',
+          text: 'Removing a converter or filter is tampering under federal law. We don’t advertise it.',
           source: 'Clean Air Act, 42 U.S.C. § 7522',
           sourceUrl: 'https://www.law.cornell.edu/uscode/text/42/7522',
         },
@@ -77,11 +77,11 @@ export const ppcForAutoRepair: Service = {
     ],
     text: 'Take the repair order by first symptom. An oil change and a timing belt in one average will make you bid too much for the first and too little for the second. If you track it, add the second visit.',
   },
-  body: `Drivers don’t search for a repair shop. They search for a noise, a light, a smell, and a make. The account follows that: groups by symptom, by job, by badge, each with a page that says what it may be, whether you can drive on, what the diagnosis costs, and when a bay is open. The price of the diagnosis is the sentence competitors leave out. Printing it costs a few callers who want it free, and those rarely authorize the repair.
+  body: `Drivers don’t search for a repair shop. They search for a noise, a light, a smell, and a make. We group ads by symptom, job, and make. Each group has a page that says what it may be, whether you can drive on, what the diagnosis costs, and when a bay is open. Competitors leave out the price of the diagnosis. Naming it loses a few callers who want it free, and those rarely authorize the repair.
 
-The coupon for a $29.99 oil change has its place in an empty January. In a full week, it takes a lift away from a brake job. We read the schedule each morning; with four open bays, small jobs are welcome; with none, we bid only on tow-ins and major symptoms, with tomorrow’s date.
+The coupon for a $29.99 oil change has its place in an empty January. In a full week, it takes a lift away from a brake job. We read the schedule each morning. With four open bays, we bid on small jobs too. With none, we bid only on tow-ins and major symptoms, and the ad names tomorrow’s date.
 
-### Badges
+### The makes you know best
 
 Most shops are better at some cars than at others. Your management system knows which: the makes with the fewest comebacks and the best hours. We build pages for three of them, with the technician who likes them and the tools you bought, and we leave the rest general. The owner of a ten-year-old Volvo drives past five shops to reach that page.`,
   steps: [
@@ -99,19 +99,20 @@ Most shops are better at some cars than at others. Your management system knows 
     },
     {
       title: 'Implementation',
-      content: 'Symptom pages that answer "can I drive," make pages with a face, bids that know the bays.',
+      content:
+        'We build symptom pages that answer "can I drive" and pages for your best makes, and set bids by open bays.',
       fromDay: 7,
       toDay: 60,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Tickets return to their search term; parts shoppers and hobbyists are excluded as they appear.',
+      content: 'We match tickets to search terms and exclude parts shoppers and hobbyists as they appear.',
       fromDay: 60,
       toDay: 120,
     },
     {
       title: 'Achieving excellence',
-      content: 'Car count stops mattering; hours sold per bay and returning cars steer the spend.',
+      content: 'We spend by hours sold per bay and by returning cars, no longer by car count.',
       fromDay: 120,
     },
   ],
@@ -129,12 +130,12 @@ Most shops are better at some cars than at others. Your management system knows 
     {
       when: 'Week 3',
       text: 'Three make pages',
-      detail: 'The technician, the tools, the jobs done most on that badge.',
+      detail: 'The technician, the tools, and the jobs done most on that make.',
     },
     {
       when: 'Each morning',
       text: 'Bids set by open bays',
-      detail: 'A rule reads the schedule at seven; your advisor can overrule it by text.',
+      detail: 'A rule reads the schedule at 7 a.m. Your advisor can overrule it by text.',
     },
     {
       when: 'Month 2',
@@ -156,7 +157,7 @@ Most shops are better at some cars than at others. Your management system knows 
     {
       question: 'How do you know which calls became repair orders?',
       answer:
-        'Calls from ads ring through a tracking number to your counter. Your advisor matches phone numbers to repair orders, or the system does it overnight. Callers are told if a call is recorded; in several states all parties must agree.',
+        'Calls from ads ring through a tracking number to your counter. Your advisor matches phone numbers to repair orders, or the system does it overnight. We tell callers if a call is recorded, because several states require everyone’s consent.',
     },
     {
       question: 'Do you manage our tire prices too?',

@@ -5,12 +5,12 @@ export const ppcForChiropractors: Service = {
   slug: 'ppc-for-chiropractors',
   family: 'ppc',
   summary: 'Back pain now, a plan of visits after',
-  lead: 'The first visit is decided in minutes, and the sixth decides the margin. We bid on acute searches near the practice and measure how many patients finish the course they began.',
+  lead: 'People choose a first visit within minutes, but you earn on the visits after it. We bid on acute searches near the practice and measure how many patients finish the course they began.',
   audience:
     'For a chiropractic office with one to ten tables that can see a new patient within two days. It doesn’t suit practices that live on prepaid packages of 50 visits, or offices where the doctor of chiropractic adjusts, answers the phone, and does the books: calls in the first two weeks would go to voicemail.',
   weeks: { from: 1, to: 6 },
   problems: [
-    { text: 'First-visit coupons bring people who collect first visits' },
+    { text: 'First-visit coupons bring people who never come back' },
     { text: 'Ads appear to drivers forty minutes away, who cancel the second appointment' },
     { text: 'Neck, low back, and sports injuries share one page that answers none of them' },
   ],
@@ -29,7 +29,7 @@ export const ppcForChiropractors: Service = {
     { query: 'does medicare cover chiropractic', meaning: 'Over 65 and careful with money', action: 'page' },
     {
       query: 'prenatal chiropractor webster technique',
-      meaning: 'Asks for training your staff may or may not have',
+      meaning: 'Asks for a technique your staff may or may not know',
       action: 'page',
     },
     { query: 'chiropractor asmr crack video', meaning: 'Wants to watch, at no charge', action: 'exclude' },
@@ -37,7 +37,7 @@ export const ppcForChiropractors: Service = {
   ],
   seasons: {
     months: [1, 3, 4, 5, 10],
-    text: 'Our reading: new deductibles in January, yard work in spring, the first weeks of school sports in fall. Snow-shovel backs appear only where it snows, and there February belongs on the list.',
+    text: 'By our reading: new deductibles in January, yard work in spring, school sports in fall. Where it snows, add February for people who shoveled.',
   },
   ledgers: [
     {
@@ -50,7 +50,7 @@ export const ppcForChiropractors: Service = {
         },
         {
           term: 'Misleading wording',
-          text: 'State boards police the ads of their licensees. California, for one, bars misstatements and anything sensational or apt to deceive.',
+          text: 'State boards watch the ads of their licensees. California, for one, bars misstatements and anything sensational or apt to deceive.',
           source: 'California Code of Regulations, title 16, § 311',
         },
         {
@@ -61,7 +61,7 @@ export const ppcForChiropractors: Service = {
         },
         {
           term: 'Ad delivery',
-          text: 'Pain and injury are health matters to Google, so lists of past visitors are off the table.',
+          text: 'Pain and injury are health matters to Google, so we can’t advertise to past visitors.',
           source: 'Personalized advertising policy of Google Ads',
         },
       ],
@@ -82,7 +82,7 @@ export const ppcForChiropractors: Service = {
         },
         {
           term: 'Crash reports',
-          text: 'Florida keeps them confidential for 60 days to stop solicitation. Search ads wait until the injured person looks for you.',
+          text: 'Florida keeps them confidential for 60 days to stop solicitation. Search ads reach only people who look for you.',
           source: 'Florida Statutes § 316.066',
         },
       ],
@@ -95,9 +95,9 @@ export const ppcForChiropractors: Service = {
       { text: 'share of new patients who finish it' },
       { text: 'share of calls that book' },
     ],
-    text: 'Use money collected, since billed amounts look better than they are. The third factor is where offices differ most, and the front desk can raise it faster than any bid can.',
+    text: 'Use money collected, not billed. Offices differ most in the third factor, and your front desk can raise it faster than we can.',
   },
-  body: `A chiropractic office has two clocks. The acute patient decides within the hour and takes the first office that answers, so distance, opening time, and a picked-up phone win. The plan of care runs for weeks, and it is there that the click pays back or doesn’t. Accounts that stop counting at the first visit learn to buy coupon hunters.
+  body: `An acute patient decides within the hour and takes the first office that answers, so distance, opening hours, and a person on the phone win. The plan of care runs for weeks, and that is when the click pays back. Accounts that count only first visits end up buying coupon hunters.
 
 So we ask your software for one extra column: the campaign beside each new patient. After eight weeks it shows visits per patient by complaint and by search. Low back may keep people for seven visits, "cracking" for one. Bids follow that column, and so do the hours in which ads run.
 
@@ -110,7 +110,7 @@ Each complaint gets a page of its own with the same four answers in a different 
 - when to see a physician first, with the warning signs named
 - what the usual course looks like, and when we would stop
 
-The third answer loses a few bookings. It also keeps you out of trouble, and patients mention it in reviews.`,
+The third answer loses a few bookings, but it keeps you out of trouble, and patients mention it in reviews.`,
   steps: [
     {
       title: 'Onboarding',
@@ -121,25 +121,26 @@ The third answer loses a few bookings. It also keeps you out of trouble, and pat
     },
     {
       title: 'Strategic planning',
-      content: 'The 3-6-9-12 month strategy ranks complaints by visits kept, with a spending line for each.',
+      content: 'The 3-6-9-12 month strategy ranks complaints by visits kept, with a budget for each.',
       fromDay: 2,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'Complaint pages, a radius by drive time, and an accident intake route go live, acute low back first.',
+      content:
+        'We launch pages by complaint, areas by drive time, and an intake form for accidents, starting with acute low back pain.',
       fromDay: 7,
       toDay: 60,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Visits per patient arrive monthly; terms whose patients leave after one adjustment are cut.',
+      content: 'You send visits per patient each month, and we cut terms whose patients leave after one adjustment.',
       fromDay: 60,
       toDay: 150,
     },
     {
       title: 'Achieving excellence',
-      content: 'Each table has its own target of finished plans, and a second doctor is hired on figures.',
+      content: 'Each table has a target for finished plans, so you know from the numbers when to hire a second doctor.',
       fromDay: 150,
     },
   ],
@@ -152,7 +153,7 @@ The third answer loses a few bookings. It also keeps you out of trouble, and pat
     {
       when: 'Day 10',
       text: 'Low back and neck campaigns',
-      detail: 'Two complaints, two budgets, hours bound to the table schedule.',
+      detail: 'Two complaints, two budgets, with hours that follow the table schedule.',
     },
     {
       when: 'Week 4',
@@ -173,7 +174,7 @@ The third answer loses a few bookings. It also keeps you out of trouble, and pat
   sixtyDays: [
     { text: 'A map with the ads cut to the minutes people really drive.' },
     { text: 'Visits kept by patients of each campaign so far, beside those of referrals.' },
-    { text: 'Missed calls by hour, which tells you when a second person at the desk pays.' },
+    { text: 'Missed calls by hour, which show when a second person at the desk would pay.' },
     { text: 'Every claim in every ad with the evidence it rests on, in one list.' },
   ],
   faqs: [
@@ -185,7 +186,7 @@ The third answer loses a few bookings. It also keeps you out of trouble, and pat
     {
       question: 'Can we bid on the names of other chiropractors in town?',
       answer:
-        'Google allows a competitor name as a keyword; Google can reject the name in your ad text after a trademark complaint. We rarely do it. People who search a name want that office, and your cost per booked visit shows it.',
+        'Google allows a competitor’s name as a keyword but can reject it in your ad text after a trademark complaint. We rarely do it. People who search a name want that office, and your cost per booked visit shows it.',
     },
     {
       question: 'How do you handle personal injury patients?',

@@ -10,8 +10,8 @@ export const ppcForCleaners: Service = {
     'For house cleaning and small janitorial companies with employed or contracted teams, insurance, and room on the route. If you clean alone, your best clients will come from referrals. If turnover leaves you two people short each week, hire before you advertise.',
   weeks: { from: 1, to: 5 },
   problems: [
-    { text: 'Carpet-machine rentals and stain tips are paid as inquiries' },
-    { text: 'Offices and homes share one ad, and neither feels meant' },
+    { text: 'Paying for searches about carpet-machine rentals and stain tips' },
+    { text: 'Offices and homes share one ad that speaks to neither' },
     { text: 'A price is named only after a visit, so people book the firm that says one' },
   ],
   searches: [
@@ -22,7 +22,7 @@ export const ppcForCleaners: Service = {
     },
     { query: 'move out cleaning deposit back', meaning: 'One date, one landlord, a checklist in hand', action: 'bid' },
     { query: 'office cleaning after hours insured', meaning: 'A manager who has to show a certificate', action: 'bid' },
-    { query: 'how to clean grout with baking soda', meaning: 'On her knees already', action: 'exclude' },
+    { query: 'how to clean grout with baking soda', meaning: 'Already scrubbing', action: 'exclude' },
     { query: 'carpet cleaner rental home depot', meaning: 'Hiring a machine for a day', action: 'exclude' },
     { query: 'housekeeper live in', meaning: 'Seeks one person to employ, not a firm', action: 'exclude' },
     {
@@ -33,11 +33,11 @@ export const ppcForCleaners: Service = {
   ],
   seasons: {
     months: [3, 4, 5, 8, 11, 12],
-    text: 'Spring cleaning, August move-outs, the weeks before guests arrive. That is what we see for homes. Offices decide when a contract ends, so the inquiry form asks for the month.',
+    text: 'Spring cleaning, August move-outs, the weeks before guests arrive. That is what we see for homes. Offices switch when a contract ends, so the inquiry form asks for the month.',
   },
   ledgers: [
     {
-      heading: 'Words a cleaning company has to earn',
+      heading: 'Claims a cleaning company has to prove',
       lead: 'Each of these appears in half of all cleaning ads. A client or an inspector can check each one.',
       rows: [
         {
@@ -52,12 +52,12 @@ export const ppcForCleaners: Service = {
         },
         {
           term: '"Green" and "non-toxic"',
-          text: 'Without limits, these promise more than any soap can prove. We name the product and its label, such as EPA Safer Choice.',
+          text: 'Without limits, nobody can prove these claims. We name the product and its label, such as EPA Safer Choice.',
           source: 'FTC Green Guides',
         },
         {
           term: '"From $99"',
-          text: 'If nobody gets that price, it is bait. The calculator has to be able to show it for a real home.',
+          text: 'If nobody gets that price, it’s bait and switch. The calculator must be able to show it for a real home.',
           source: '16 CFR Part 238',
           sourceUrl: 'https://www.law.cornell.edu/cfr/text/16/part-238',
         },
@@ -76,19 +76,20 @@ export const ppcForCleaners: Service = {
       { text: 'years until they leave' },
       { text: 'share of first cleans that turn weekly or biweekly' },
     ],
-    text: 'Fill it in twice, once for people who want recurring service and once for those who want a single cleaning. The two results tell you how far apart the bids should be, and for most firms it is far.',
+    text: 'Calculate it twice, for recurring service and for a single cleaning. The two results show how far apart the bids should be.',
   },
-  body: `The trade has one number that decides everything, and it is not the cost of a lead. It’s the share of first cleanings that become recurring. A firm that turns one in two into a biweekly client can pay twice what a firm with one in four pays for the same search. So we arrange the page around the schedule: weekly, every other week, and monthly are the first three choices, one-time is the fourth, and the price of each is on the screen after two taps for rooms and baths.
+  body: `What matters more than the cost of a lead is the share of first cleanings that become recurring. A firm that turns one in two into a biweekly client can pay twice what a firm with one in four pays for the same search. So we arrange the page around the schedule: weekly, every other week, and monthly are the first three choices, one-time is the fourth, and the price of each is on the screen after two taps for rooms and baths.
 
 ### Streets instead of cities
 
-A team loses money in the car. We plot the homes you clean today, by weekday, and bid highest within a short drive of Tuesday’s route on Tuesday’s gaps. A client at the far edge of town is offered the day when a team is there, and no other. The dispatcher notices the difference before the bookkeeper does.
+Teams lose money on the road. We map the homes you clean by weekday and bid highest near Tuesday’s route while Tuesday has gaps. A client at the edge of town can book only the day when a team is there.
 
-Offices are a separate business with a separate phone: nights, keys, certificates, a walk-through, a decision in weeks. They get one page that a facility manager can forward. Move-out cleanings fill gaps and come with a deadline, so we sell them by date.`,
+Offices are a separate business with a separate phone: nights, keys, certificates, a walk-through, a decision in weeks. They get a page that a facility manager can forward. Move-out cleanings fill gaps and come with a deadline, so we sell them by date.`,
   steps: [
     {
       title: 'Onboarding',
-      content: 'We plot homes by weekday and team, collect certificates, and find the real price of a two-bath house.',
+      content:
+        'We map homes by weekday and team, collect certificates, and work out what a two-bath house really costs.',
       fromDay: 1,
       toDay: 2,
     },
@@ -100,7 +101,7 @@ Offices are a separate business with a separate phone: nights, keys, certificate
     },
     {
       title: 'Implementation',
-      content: 'The price appears in two taps, recurring first; homes, offices, and move-outs get their own ads.',
+      content: 'Visitors see a price after two taps, recurring first. Homes, offices, and move-outs get their own ads.',
       fromDay: 7,
       toDay: 60,
     },
@@ -120,13 +121,13 @@ Offices are a separate business with a separate phone: nights, keys, certificate
   deliverables: [
     {
       when: 'Day 5',
-      text: 'Route plot by weekday',
+      text: 'Route map by weekday',
       detail: 'Homes, minutes between them, and the gaps a new client would close.',
     },
     {
       when: 'Day 12',
       text: 'Price in two taps',
-      detail: 'Rooms and schedule in, a price out, and a date on a nearby route.',
+      detail: 'Visitors enter rooms and schedule and see a price and a date on a nearby route.',
     },
     {
       when: 'Week 3',
@@ -147,14 +148,14 @@ Offices are a separate business with a separate phone: nights, keys, certificate
   sixtyDays: [
     { text: 'How many first cleanings became recurring, for each search, from your own schedule.' },
     { text: 'Minutes between stops on every route, before the start and now.' },
-    { text: 'Home, office, and move-out costs in three rows that never mix.' },
-    { text: 'Any ordinary home gets its price on screen, without a visit.' },
+    { text: 'Home, office, and move-out costs in three separate rows.' },
+    { text: 'A price on screen for any ordinary home, without a visit.' },
   ],
   faqs: [
     {
       question: 'Should we offer half off the first cleaning?',
       answer:
-        'It buys first cleanings and few second ones, and the first is the hardest for your team. If you want an incentive, put it on the fourth visit. People who mean to stay will read that as good news.',
+        'It brings first cleanings and few second ones, and the first is the hardest for your team. If you want an incentive, put it on the fourth visit.',
     },
     {
       question: 'Can we show a price without seeing the home?',

@@ -7,23 +7,23 @@ export const ppcForContractors: Service = {
   summary: 'Fewer estimates, more signatures',
   lead: 'An estimate costs you half a day, so the wrong inquiry costs more than its click. The page asks for budget, date, and address first, and the campaign learns from contracts instead of forms.',
   audience:
-    'For licensed general contractors and remodelers: kitchens, baths, additions, decks, whole houses, usually jobs from $15,000 upward. Handymen and single-task trades are better served by Local Services Ads alone. If nobody marks estimates as won or lost, keep your money, because the method has nothing to learn from.',
+    'For licensed general contractors and remodelers: kitchens, baths, additions, decks, whole houses, usually jobs from $15,000 upward. Handymen and single-task trades are better served by Local Services Ads alone. If nobody marks estimates as won or lost, save your money, because we would have nothing to learn from.',
   weeks: { from: 2, to: 9 },
   problems: [
     { text: 'Handyman jobs arrive in a kitchen campaign' },
     { text: 'Project photos appear without place, price, or date' },
-    { text: 'Nobody marks estimates as won or lost, so the account learns from curiosity' },
+    { text: 'Nobody marks estimates as won or lost, so the account can’t tell buyers from the curious' },
   ],
   searches: [
-    { query: 'kitchen remodel contractor licensed', meaning: 'Past the dreaming, checking papers', action: 'bid' },
+    { query: 'kitchen remodel contractor licensed', meaning: 'Ready to hire and checking licenses', action: 'bid' },
     { query: 'cost to add a second story', meaning: 'A year away, and will remember who was frank', action: 'page' },
     {
       query: 'adu builder permit included',
       meaning: 'Has a lot, a relative, and a question about the city',
       action: 'bid',
     },
-    { query: 'design build firm portfolio', meaning: 'Two incomes, an architect on the list too', action: 'page' },
-    { query: 'fix squeaky door', meaning: 'Twenty minutes of work for a handyman', action: 'exclude' },
+    { query: 'design build firm portfolio', meaning: 'Is also talking to an architect', action: 'page' },
+    { query: 'fix squeaky door', meaning: 'A job for a handyman', action: 'exclude' },
     { query: 'construction laborer hiring now', meaning: 'Seeks a crew, not a kitchen', action: 'exclude' },
   ],
   seasons: {
@@ -32,7 +32,7 @@ export const ppcForContractors: Service = {
   },
   ledgers: [
     {
-      heading: 'License, lead paint, and the kitchen table',
+      heading: 'Licenses, lead paint, and contracts',
       lead: 'What an ad and the contract behind it must respect. States differ; these are the ones we meet most.',
       rows: [
         {
@@ -47,7 +47,7 @@ export const ppcForContractors: Service = {
         },
         {
           term: 'Down payment',
-          text: 'Also California: $1,000 or ten percent of the contract, whichever is less. "Half now" in an ad is evidence.',
+          text: 'Also California: $1,000 or ten percent of the contract, whichever is less. An ad that says "half now" proves a violation.',
           source: 'California Business and Professions Code § 7159.5',
         },
         {
@@ -77,11 +77,11 @@ export const ppcForContractors: Service = {
       { text: 'share of estimates that sign' },
       { text: 'share of inquiries worth an estimate' },
     ],
-    text: 'Before you set a bid, subtract the hours: an estimate of five hours at your own rate is part of the price of the lead. Calculate each project type separately, since a deck and an addition have nothing in common.',
+    text: 'Before you set a bid, subtract the hours: an estimate of five hours at your own rate is part of the price of the lead. Calculate each project type separately, since a deck and an addition have little in common.',
   },
-  body: `Few remodelers need more leads. They need to stop driving forty minutes to a couple who hoped a bathroom costs $4,000. So the page filters before the calendar does. It names a cost range for jobs you have finished, with the town and the year, and the form asks four things: what, where, when, and a budget bracket. Some visitors leave at the bracket. They would have left at your kitchen table.
+  body: `Few remodelers need more leads. They need to stop driving forty minutes to a couple who hoped a bathroom costs $4,000. So the page filters before the calendar does. It names a cost range for jobs you have finished, with the town and the year, and the form asks four things: what, where, when, and a budget bracket. Some visitors leave at the bracket. They wouldn’t have signed either.
 
-Then we close the loop. When an estimate is signed or lost, your office marks it, and the value goes back to Google as an offline conversion beside the click it came from. After about thirty signed or seriously bid jobs, the bidding begins to tell a remodel from a repair. That takes months in this trade, because your sales cycle does, and no setting shortens it.
+Then we close the loop. When an estimate is signed or lost, your office marks it, and the value goes back to Google as an offline conversion beside the click it came from. After about thirty signed or seriously bid jobs, the bidding begins to tell a remodel from a repair. That takes months, because your sales cycle does.
 
 ### Photos as evidence
 
@@ -98,25 +98,27 @@ Then we close the loop. When an estimate is signed or lost, your office marks it
     },
     {
       title: 'Strategic planning',
-      content: 'Which jobs, which ZIP codes, which months: a 3-6-9-12 month strategy sized to the crews you have.',
+      content:
+        'A 3-6-9-12 month strategy says which jobs to advertise in which ZIP codes and months, for the crews you have.',
       fromDay: 4,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'Project pages with cost ranges, a form with a bracket, campaigns by job size, license number in print.',
+      content:
+        'We build project pages with cost ranges and a form that asks for a budget, and run campaigns by job size.',
       fromDay: 7,
       toDay: 60,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Won and lost estimates flow back each week; small-job wording is cut wherever it creeps in.',
+      content: 'Each week, we import won and lost estimates and cut wording that brings small jobs.',
       fromDay: 60,
       toDay: 210,
     },
     {
       title: 'Achieving excellence',
-      content: 'Bids aim at contract value, and the pipeline is full one season before the crews are.',
+      content: 'We bid for contract value and fill the pipeline one season ahead of the crews.',
       fromDay: 210,
     },
   ],
@@ -144,19 +146,19 @@ Then we close the loop. When an estimate is signed or lost, your office marks it
     {
       when: 'Each month',
       text: 'Estimate hours per contract',
-      detail: 'The number that should fall, month by month, by project type.',
+      detail: 'By project type. This number should fall month by month.',
     },
   ],
   sixtyDays: [
     { text: 'Every inquiry since launch with type, bracket, town, and what became of it.' },
     { text: 'Estimates refused before the drive, with the hours that saved at your own rate.' },
-    { text: 'At least six finished jobs as pages, with a cost range somebody could hold you to.' },
+    { text: 'At least six finished jobs as pages, with a cost range you can stand behind.' },
   ],
   faqs: [
     {
       question: 'Should we buy leads from a lead site as well?',
       answer:
-        'Count them honestly for a quarter: the fee, the hours, the contracts. A lead sold to four firms is a race to the phone. If they still sign at a price you accept, keep both. We report them in the same table as your ads.',
+        'Count them honestly for a quarter: the fee, the hours, the contracts. You race three other firms for each. If such leads still sign at a price you accept, keep both. We report them in the same table as your ads.',
     },
     {
       question: 'Are Local Services Ads enough for a remodeler?',

@@ -7,7 +7,7 @@ export const ppcForDentists: Service = {
   summary: 'Implants and checkups are two different accounts',
   lead: 'Someone with a toothache books within the hour. Someone considering implants takes a month. We separate the two, advertise only while the front desk can pick up, and count filled chairs.',
   audience:
-    'For practices with two to twelve chairs that have open hygiene slots or want more of one treatment. A practice whose book is full until spring should save the money: there is nothing to fill, and an ad would only lengthen the wait.',
+    'For practices with two to twelve chairs that have open hygiene slots or want more of one treatment. If you are booked until spring, save the money. An ad would only lengthen the wait.',
   weeks: { from: 1, to: 6 },
   problems: [
     { text: 'Bids on "dentist" with no place attached' },
@@ -20,15 +20,15 @@ export const ppcForDentists: Service = {
     { query: 'dentist that takes delta dental', meaning: 'Chose the plan before the practice', action: 'page' },
     { query: 'invisalign near me', meaning: 'Wants straight teeth and no brackets', action: 'bid' },
     { query: 'dental school clinic', meaning: 'Looks for students’ prices', action: 'exclude' },
-    { query: 'how to pull a tooth at home', meaning: 'Needs advice we must not advertise against', action: 'exclude' },
+    { query: 'how to pull a tooth at home', meaning: 'Needs advice, not an ad', action: 'exclude' },
   ],
   seasons: {
     months: [1, 8, 11, 12],
-    text: 'As we see it, benefits renew in January and lapse in December, and children come before school. Practices with few insured patients notice much less of this.',
+    text: 'Many plans renew in January and lapse in December, and children come before school starts. Practices with few insured patients notice much less of this.',
   },
   ledgers: [
     {
-      heading: 'Limits on what a practice may say and track',
+      heading: 'What a practice may say and track',
       rows: [
         {
           term: 'Patient data',
@@ -42,7 +42,7 @@ export const ppcForDentists: Service = {
         },
         {
           term: 'Specialty claims',
-          text: 'Who may be called an orthodontist or a specialist is settled by the state dental board; a general dentist offering implants says so.',
+          text: 'The state dental board decides who may be called an orthodontist or a specialist. A general dentist who offers implants says so.',
         },
         {
           term: 'Before and after',
@@ -55,9 +55,12 @@ export const ppcForDentists: Service = {
     {
       heading: 'Three accounts in one practice',
       rows: [
-        { term: 'Pain today', text: 'Calls only, desk hours only, a radius of about fifteen minutes.' },
+        { term: 'Pain today', text: 'Call ads during desk hours, within about fifteen minutes’ drive.' },
         { term: 'Checkup and hygiene', text: 'Insurance named in the ad, online booking, a wider circle.' },
-        { term: 'Implants and aligners', text: 'A price range on the page, financing, and a month of patience.' },
+        {
+          term: 'Implants and aligners',
+          text: 'A price range and financing on the page. Patients take about a month to decide.',
+        },
       ],
     },
   ],
@@ -67,11 +70,11 @@ export const ppcForDentists: Service = {
       { text: 'share of new patients who stay a year' },
       { text: 'share of booked chairs that are filled' },
     ],
-    text: 'Work it out for each of the three accounts. A hygiene patient looks cheap until the second year is counted; an implant patient seldom needs the second factor.',
+    text: 'Work it out for each of the three accounts. A hygiene patient looks cheap until you count the second year. For an implant patient, leave the second factor out.',
   },
-  body: `Dental clicks are expensive because every practice in town buys the same ten words. The way out is not a higher bid but a narrower promise: one treatment, one neighborhood, one hour at which a human being answers.
+  body: `Dental clicks are expensive because every practice in town buys the same ten words. A narrower ad costs less: one treatment, one neighborhood, and the hours when someone picks up.
 
-We take the schedule from the desk each week. When Thursday has four empty hygiene hours, the campaign knows; when Dr. Lee is away, the implant ads rest. Missed calls are texted back only to people who agreed to it.
+We take the schedule from the desk each week. If Thursday has four empty hygiene hours, we raise the bids. If Dr. Lee is away, we pause the implant ads. We text missed callers back only if they agreed.
 
 ### What the page must show
 
@@ -87,7 +90,8 @@ We take the schedule from the desk each week. When Thursday has four empty hygie
     },
     {
       title: 'Strategic planning',
-      content: 'Budgets by treatment from empty chair hours; a map of where patients really come from.',
+      content:
+        'We set a budget for each treatment from your empty chair hours and map where patients really come from.',
       fromDay: 2,
       toDay: 7,
     },
@@ -99,13 +103,13 @@ We take the schedule from the desk each week. When Thursday has four empty hygie
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Hours without answered calls lose their budget; plans that nobody books leave the ads.',
+      content: 'We take the budget out of hours when nobody answers and drop insurance plans that nobody books.',
       fromDay: 50,
       toDay: 180,
     },
     {
       title: 'Achieving excellence',
-      content: 'Recall visits are counted back to the click that brought the patient a year before.',
+      content: 'We trace recall visits back to the click that brought the patient a year before.',
       fromDay: 180,
     },
   ],
@@ -113,20 +117,20 @@ We take the schedule from the desk each week. When Thursday has four empty hygie
     {
       when: 'Day 7',
       text: 'Emergency, routine, and implant campaigns',
-      detail: 'Three budgets that cannot eat each other.',
+      detail: 'Three budgets that can’t draw on one another.',
     },
-    { when: 'Day 14', text: 'Schedule tied to reception hours', detail: 'Ads pause at lunch if lunch is unanswered.' },
+    { when: 'Day 14', text: 'Schedule tied to reception hours', detail: 'Ads pause at lunch if nobody answers then.' },
     {
       when: 'Week 4',
       text: 'Tracking without patient data',
       detail: 'We count bookings and don’t transmit complaints.',
     },
     { when: 'Every week', text: 'Chair report', detail: 'Empty hours before, empty hours after, by room.' },
-    { when: 'Quarterly', text: 'Fee page review', detail: 'Ranges brought back in line with what you charged.' },
+    { when: 'Quarterly', text: 'Fee page review', detail: 'We bring the ranges back in line with what you charged.' },
   ],
   sixtyDays: [
     { text: 'A count of booked chairs by treatment, beside the clicks that filled them' },
-    { text: 'Unanswered calls by hour, and what each of those hours had cost' },
+    { text: 'Unanswered calls by hour, and what each of those hours cost' },
     { text: 'Implant inquiries arriving on a page that states a range' },
   ],
   faqs: [
@@ -138,7 +142,7 @@ We take the schedule from the desk each week. When Thursday has four empty hygie
     {
       question: 'Our competitor bids on our practice name. Can you stop it?',
       answer:
-        'Not the bidding; Google permits it. We can report a trademark used in the ad text, and we keep a small campaign on your own name while the rival’s runs.',
+        'Not the bidding, because Google permits it. We can report a trademark used in the ad text, and we keep a small campaign on your own name while the rival’s runs.',
     },
     {
       question: 'May we offer a free exam in the ad?',

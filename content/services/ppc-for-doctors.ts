@@ -24,19 +24,19 @@ export const ppcForDoctors: Service = {
   ],
   seasons: {
     months: [1, 2, 9, 10, 12],
-    text: 'Respiratory season fills urgent care, and deductibles met in December fill surgery lists. Elective fields run almost opposite to that curve. This is observation, not statistics.',
+    text: 'Respiratory season fills urgent care, and deductibles met in December fill surgery lists. Elective fields run almost the other way. This is what we see, not a statistic.',
   },
   ledgers: [
     {
-      heading: 'Rules we set the account up around',
+      heading: 'Rules for health ads',
       rows: [
         {
           term: 'Tracking on patient pages',
-          text: 'Portals and booking forms carry no third-party tags. Conversions are counted on our side and reported as totals.',
+          text: 'Portals and booking forms carry no third-party tags. We count conversions on our side and report totals.',
           source: 'HHS Office for Civil Rights, guidance on online tracking',
         },
         {
-          term: 'Sensitive interests',
+          term: 'Health-based lists',
           text: 'Lists built from visits to a condition page are not permitted, whatever the platform’s interface offers.',
           source: 'Google Ads policy, Personalized advertising',
         },
@@ -65,13 +65,13 @@ export const ppcForDoctors: Service = {
     ],
     text: 'Use contribution after staff and room, not the charge on the claim. For surgery, replace the second factor with the share of consultations that proceed.',
   },
-  body: `The appointment book is the media plan. Each Friday the practice sends free slots by service and location; on Monday the budgets move there. A service without slots disappears from search until it has some, and its page says when it returns.
+  body: `Each Friday you send us free slots by service and location, and on Monday we move the budgets there. A service without slots disappears from search until it has some, and its page says when it returns.
 
-Measurement is deliberately blunt. A request form sends name and time to your system and only a number to ours. We accept that some attribution is lost; the alternative is a disclosure nobody can take back.
+We measure less than we could, on purpose. A request form sends name and time to your system and only a number to ours. We lose some attribution that way. The alternative is a disclosure nobody can take back.
 
 ### Plans and prices on the page
 
-People search with a card in their hand. A page that lists accepted plans, the self-pay price of a first visit, and the documents to bring answers the four questions that otherwise block your phone line.`,
+People search with their insurance card in hand. A page that lists accepted plans, the self-pay price of a first visit, and the documents to bring answers the four questions that otherwise block your phone line.`,
   steps: [
     {
       title: 'Onboarding',
@@ -81,19 +81,20 @@ People search with a card in their hand. A page that lists accepted plans, the s
     },
     {
       title: 'Strategic planning',
-      content: 'Which services may grow, at which site, and which terms policy keeps out of reach.',
+      content: 'We choose which services may grow at which site and which terms health policy rules out.',
       fromDay: 4,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'Server-side counting, plan pages, and the first two services with free appointments.',
+      content:
+        'We set up server-side counting and plan pages and advertise the first two services with free appointments.',
       fromDay: 7,
       toDay: 55,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Budgets move weekly with the book; physicians approve the wording of new pages.',
+      content: 'We move budgets weekly with the appointment book. Your physicians approve the wording of new pages.',
       fromDay: 55,
       toDay: 180,
     },
@@ -120,7 +121,7 @@ People search with a card in their hand. A page that lists accepted plans, the s
       detail: 'Dated, and checked against your payer contracts twice a year.',
     },
     { when: 'Week 4', text: 'Counting without health data', detail: 'A diagram your compliance officer can sign.' },
-    { when: 'Every month', text: 'Cost per kept appointment', detail: 'No-shows are subtracted before we report.' },
+    { when: 'Every month', text: 'Cost per kept appointment', detail: 'We subtract no-shows before we report.' },
   ],
   sixtyDays: [
     { text: 'No budget on any service that has no slot within ten days' },

@@ -7,7 +7,7 @@ export const ppcForEcommerce: Service = {
   summary: 'Margin in the feed, no waste in the search terms',
   lead: 'Most ad accounts optimize for revenue, so they sell what earns least. We put your margins in the feed, group products by profit, and cut wasted search terms every Friday.',
   audience:
-    'For online stores with their own stock or reliable drop-ship terms, at least about 50 products, and a known cost for each. Without costs we would be flying blind, so we start there. If you resell what everyone has at the same price, paid clicks won’t make you rich, no matter who manages them.',
+    'For online stores with their own stock or reliable drop-ship terms, at least about 50 products, and a known cost for each. Without costs, we can’t tell a good click from a bad one. If you resell what everyone has at the same price, paid clicks won’t make you rich, no matter who manages them.',
   weeks: { from: 1, to: 7 },
   problems: [
     { text: 'One ROAS target for products with margins from 4 to 60%' },
@@ -17,7 +17,7 @@ export const ppcForEcommerce: Service = {
   figure: {
     value: '$1.16',
     label:
-      'average retail ad cost per click, whether or not anyone orders. Source: WordStream, Google Ads, 2018 https://www.wordstream.com/blog/ws/2016/02/29/google-adwords-industry-benchmarks',
+      'average retail ad cost per click, whether or not anyone orders. Source: WordStream, ecommerce search ads, 2018 https://www.wordstream.com/blog/ws/2016/02/29/google-adwords-industry-benchmarks',
   },
   searches: [
     {
@@ -109,7 +109,7 @@ export const ppcForEcommerce: Service = {
     ],
     text: 'This is the most a click can cost if the first order has to pay for it. If you know your repeat rate, you can pay more. Write down how much more, and how many months you will wait for the money.',
   },
-  body: `A target of "400% return" sounds strict and is nearly meaningless. A pillow with 60% margin is a bargain at 300; a mattress topper with 15% loses money at 600. Bidding systems follow the number you give them, so they push the topper, revenue rises, and profit doesn’t. We give them a different number. The cost of goods, shipping, and payment fees go into the feed for each product, labels sort products by profit per order, and conversions report profit instead of revenue.
+  body: `A target of "400% return" sounds strict and says little. A pillow with a 60% margin makes money at 300, and a mattress topper with 15% loses money at 600. Bidding systems follow the number you give them, so they push the topper, revenue rises, and profit doesn’t. So we give them profit. The cost of goods, shipping, and payment fees go into the feed for each product, labels sort products by profit per order, and conversions report profit instead of revenue.
 
 ### Your own name
 
@@ -213,7 +213,7 @@ A person reads the search terms every Friday. Automated campaigns show fewer of 
   relatedTools: ['google-ads-keyword-tool', 'competitor-analysis', 'schema-validator'],
   relatedStudy: 'dunwillow-bedding',
   seo: {
-    title: 'PPC for ecommerce, managed by margin instead of revenue',
+    title: 'PPC for ecommerce: Google Ads managed by your margin',
     description:
       'Margin labels in the feed, campaigns by contribution, and search terms cut every Friday. First change in week 1, steady by week 7.',
   },

@@ -5,13 +5,13 @@ export const ppcForElectricians: Service = {
   slug: 'ppc-for-electricians',
   family: 'ppc',
   summary: 'Charger installs today, rewiring next month',
-  lead: 'Small repairs fill the calendar, and large installations pay the wages. Each gets its own budget, its own page, and its own answer to what the first visit costs.',
+  lead: 'Small repairs fill the calendar, and large installations earn the money. Each gets its own budget, its own page, and its own answer to what the first visit costs.',
   audience:
-    'For licensed electrical contractors with two or more crews in homes and small stores. Industrial work goes out to bid and gains nothing here. If permits in your city take longer than your cash lasts, start with fault calls and leave panels for later.',
+    'For licensed electrical contractors with two or more crews in homes and small shops. Industrial work goes out to bid and gains nothing here. If permits in your city take longer than your cash lasts, start with fault calls and leave panels for later.',
   weeks: { from: 1, to: 5 },
   problems: [
     { text: 'Supply-shop searches mixed in with service calls' },
-    { text: 'No page for chargers while the street asks for them' },
+    { text: 'No page for chargers while the neighborhood asks for them' },
     { text: 'License number missing where buyers look for it' },
   ],
   searches: [
@@ -29,7 +29,7 @@ export const ppcForElectricians: Service = {
   ],
   seasons: {
     months: [5, 6, 9, 11, 12],
-    text: 'Storms sell generators, the first heat finds weak panels, and December decorates. Charger demand follows car deliveries and local rebates more than it follows the month.',
+    text: 'Storms sell generators, the first heat finds weak panels, and holiday lights overload circuits in December. Charger demand follows car deliveries and local rebates more than it follows the month.',
   },
   ledgers: [
     {
@@ -37,7 +37,7 @@ export const ppcForElectricians: Service = {
       rows: [
         {
           term: 'License',
-          text: 'Most states license the company; in some, only cities do. The number and the issuing board appear in the footer of every landing page.',
+          text: 'Most states license the company. In some, only cities do. The number and the issuing board appear in the footer of every landing page.',
         },
         {
           term: 'Permit',
@@ -63,15 +63,15 @@ export const ppcForElectricians: Service = {
       { text: 'gross margin of that kind of job' },
       { text: 'share of quotes accepted' },
     ],
-    text: 'A fault call has almost no third factor; a panel has almost nothing else. Keep the two calculations on separate lines.',
+    text: 'Nearly every fault call is accepted, so the third factor is close to one. For a panel, it decides everything. Calculate the two separately.',
   },
-  body: `An electrician’s campaign usually sells the wrong half of the business. The word “electrician” is broad and costs the most, while “panel”, “charger”, and “generator” describe a job with a price.
+  body: `Most electricians’ campaigns advertise the less profitable half of the business. The word “electrician” is broad and costs the most, while “panel”, “charger”, and “generator” describe a job with a price.
 
-So we build the account from invoices. We export twelve months, group them into faults, installations, and inspections, and see which group deserves the next crew hour. Bids follow that order. Every closed invoice goes back to Google as a value without a name, so the auction learns what a good job looks like.
+So we build the account from invoices. We export twelve months, group them into faults, installations, and inspections, and see which group deserves the next crew hour. Bids follow that order. Every closed invoice goes back to Google as a value without a name, so bidding learns what a good job is worth.
 
-### First visit, said plainly
+### The price of the first visit
 
-The page states the diagnostic fee, what it includes, and when it is credited. People who dislike the number do not call, which is the point.`,
+The page states the diagnostic fee, what it includes, and when it is credited. People who won’t pay it don’t call, and your crew saves the trip.`,
   steps: [
     {
       title: 'Onboarding',
@@ -81,25 +81,25 @@ The page states the diagnostic fee, what it includes, and when it is credited. P
     },
     {
       title: 'Strategic planning',
-      content: 'Three job groups in order of margin per crew hour; which one may grow this quarter.',
+      content: 'We rank three job groups by margin per crew hour and decide which one may grow this quarter.',
       fromDay: 3,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'Fault ads and a charger page within two weeks, panels and generators after.',
+      content: 'We launch fault ads and a charger page within two weeks, then panels and generators.',
       fromDay: 7,
       toDay: 35,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Invoice values return to the bidding; terms that only bring price shoppers leave.',
+      content: 'We feed invoice values back into the bidding and cut terms that only bring price shoppers.',
       fromDay: 35,
       toDay: 160,
     },
     {
       title: 'Achieving excellence',
-      content: 'Inspections of old homes feed next season’s rewiring list.',
+      content: 'Inspections of old homes bring in next season’s rewiring jobs.',
       fromDay: 160,
     },
   ],
@@ -109,9 +109,13 @@ The page states the diagnostic fee, what it includes, and when it is credited. P
       text: 'Fault, install, and inspection campaigns',
       detail: 'With a ceiling each, in dollars per booked visit.',
     },
-    { when: 'Day 12', text: 'Price guide for the first visit', detail: 'One page, two numbers, no asterisk.' },
+    {
+      when: 'Day 12',
+      text: 'Price guide for the first visit',
+      detail: 'One page with the fee, the credit, and no fine print.',
+    },
     { when: 'Week 3', text: 'Charger page with permit times', detail: 'City by city, as long as you work there.' },
-    { when: 'Week 5', text: 'Invoice import', detail: 'Values only; customers’ names stay in your books.' },
+    { when: 'Week 5', text: 'Invoice import', detail: 'Only the values. Customers’ names stay in your books.' },
     { when: 'Monthly', text: 'Margin per crew hour', detail: 'By group, beside what the group spent on ads.' },
   ],
   sixtyDays: [

@@ -5,9 +5,9 @@ export const ppcForGyms: Service = {
   slug: 'ppc-for-gyms',
   family: 'ppc',
   summary: 'Members in March matter more than sign-ups in January',
-  lead: 'January fills every gym, and March shows who sold well. We measure campaigns by the members who still come in week ten, and the budget moves to the clubs with free hours.',
+  lead: 'Every gym is full in January. We measure campaigns by the members who still come in week ten, and move the budget to the clubs with free hours.',
   audience:
-    'For gyms, climbing gyms, Pilates and martial-arts studios with memberships and a check-in system. Personal trainers without a room of their own will find the fee too high for one calendar. Clubs that make leaving hard should fix that first, since the reviews will say it under every ad.',
+    'For gyms, climbing gyms, Pilates and martial-arts studios with memberships and a check-in system. For a personal trainer without a room, our fee is too high. Clubs that make leaving hard should fix that first, because people read about it in the reviews.',
   weeks: { from: 1, to: 6 },
   problems: [
     { text: 'Trial passes go to the same people twice, under two email addresses' },
@@ -31,12 +31,12 @@ export const ppcForGyms: Service = {
   ],
   seasons: {
     months: [1, 2, 4, 5, 9],
-    text: 'New Year, the weeks before summer, and September when routines return: the usual three waves, as we see them. A club next to a campus follows its semesters. Money spent after Christmas is spent against every chain in town.',
+    text: 'New Year, the weeks before summer, and September when routines return: the usual three waves, as we see them. A club next to a campus follows its semesters. After Christmas, you bid against every chain in town.',
   },
   ledgers: [
     {
       heading: 'Rules for selling a membership that renews',
-      lead: 'How people leave is part of the ad, since the offer has to say it.',
+      lead: 'The offer has to say how people leave.',
       rows: [
         {
           term: 'ROSCA',
@@ -80,13 +80,13 @@ export const ppcForGyms: Service = {
     ],
     text: 'Take the number of months from members who joined through the same search, not from the club average, which includes your loyal ten-year members. A trial on Tuesday morning can be worth more, because the room is empty anyway.',
   },
-  body: `The cheapest trial is rarely the best member. A free week for everybody draws people who collect free weeks, and a report that stops at the trial will praise it. We follow each trial into your check-in system and count again at week ten. By then the New Year is over and the number means something.
+  body: `The cheapest trials rarely become members. A free week for everybody draws people who collect free weeks, and a report that stops at the trial makes that look good. We follow each trial into your check-in system and count again at week ten. By then, you can see who stayed.
 
-Each club is its own business. Parking, crowd, class plan, and price differ within three miles, so every location has a campaign and a page: the real timetable, a photo from an ordinary weekday, the price in full, how to leave. That last line does a lot of work. People who were trapped by a contract once read it before they read anything else, and saying "cancel online, any day, ends with the month" is the strongest sentence a gym can print if it’s true.
+Each club is its own business. Parking, crowd, class plan, and price differ within three miles, so every location has a campaign and a page: the real timetable, a photo from an ordinary weekday, the price in full, how to leave. People who were once trapped in a contract look for that line first. If it’s true, say it: "Cancel online, any day, ends with the month."
 
-### Hours as stock
+### Empty hours
 
-A squat rack at ten in the morning is unsold stock. We read check-ins by hour and write offers for the empty ones: nurses after nights, parents after drop-off, people over sixty before lunch. At six in the evening, when the club is packed, no ad invites anyone.`,
+Your racks are empty at ten in the morning. We read check-ins by hour and write offers for the empty ones: nurses after nights, parents after drop-off, people over sixty before lunch. At six in the evening, when the club is packed, we run no ads.`,
   steps: [
     {
       title: 'Onboarding',
@@ -96,25 +96,25 @@ A squat rack at ten in the morning is unsold stock. We read check-ins by hour an
     },
     {
       title: 'Strategic planning',
-      content: 'A year in four quarters: which club, which hour, which class, and what January may cost.',
+      content: 'We plan four quarters: which clubs, hours, and classes to advertise, and what January may cost.',
       fromDay: 3,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'One campaign and one page per club, a trial that works once per person, offers for empty hours.',
+      content: 'Each club gets a campaign and a page, a trial that works once per person, and offers for empty hours.',
       fromDay: 7,
       toDay: 60,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'The first week-ten cohorts arrive, and searches with early leavers lose their share.',
+      content: 'We get the first week-ten numbers and spend less on searches whose members leave early.',
       fromDay: 60,
       toDay: 180,
     },
     {
       title: 'Achieving excellence',
-      content: 'Dues kept per ad dollar is the only number on the wall, club by club.',
+      content: 'We steer each club by one number: dues kept per ad dollar.',
       fromDay: 180,
     },
   ],
@@ -132,7 +132,7 @@ A squat rack at ten in the morning is unsold stock. We read check-ins by hour an
     {
       when: 'Week 4',
       text: 'Off-peak offers with limits',
-      detail: 'Valid at named hours, one per person, with the renewal date in print.',
+      detail: 'Valid at named hours, one per person, with the renewal date stated.',
     },
     {
       when: 'Every other Thursday',
@@ -147,7 +147,7 @@ A squat rack at ten in the morning is unsold stock. We read check-ins by hour an
   ],
   sixtyDays: [
     { text: 'For every club: trials, joins, and dues per search term, from your own member system.' },
-    { text: 'Nobody in the list has used two trials.' },
+    { text: 'A list of trials in which nobody appears twice.' },
     { text: 'A class or an hour that was empty and now has names in it, or our note on why that failed.' },
   ],
   faqs: [
@@ -177,6 +177,6 @@ A squat rack at ten in the morning is unsold stock. We read check-ins by hour an
   seo: {
     title: 'PPC for gyms, measured by members who stay ten weeks',
     description:
-      'A campaign for each club, trials followed into membership, offers for empty hours, terms for leaving in print. First sign-ups in week 1.',
+      'A campaign for each club, trials followed into membership, offers for empty hours, and terms for leaving stated. First sign-ups in week 1.',
   },
 }

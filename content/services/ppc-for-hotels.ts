@@ -7,12 +7,12 @@ export const ppcForHotels: Service = {
   summary: 'Direct bookings, net of the portal’s commission',
   lead: 'A direct guest at the same rate is worth the commission you did not pay. We bid on your own name only where a portal does, and on dates only where rooms are free.',
   audience:
-    'For independent hotels, inns, and small groups with a booking engine of their own and at least about twenty rooms. Franchised hotels whose brand forbids local search ads need its written consent first. A guesthouse with five rooms that sells out in season should keep the portals and its evenings.',
+    'For independent hotels, inns, and small groups with a booking engine of their own and at least about twenty rooms. Franchised hotels whose brand forbids local search ads need its written consent first. A five-room guesthouse that sells out in season does well enough with the portals.',
   weeks: { from: 2, to: 8 },
   problems: [
-    { text: 'Portals sell your own name back to you' },
+    { text: 'Portals take commission on guests who searched for your name' },
     { text: 'The rate in the ad is gone on the booking page, or grows a fee at the last step' },
-    { text: 'Campaigns end on the day the festival begins, when the last rooms sell highest' },
+    { text: 'Campaigns end on the day the festival begins, when the last rooms sell at the best rates' },
   ],
   searches: [
     { query: '[hotel name] + town', meaning: 'Has chosen you, and the portal is in between', action: 'bid' },
@@ -28,24 +28,24 @@ export const ppcForHotels: Service = {
     },
     {
       query: 'wedding room block hotel',
-      meaning: 'Twenty rooms for one conversation with your sales desk',
+      meaning: 'Twenty rooms from one talk with your sales desk',
       action: 'page',
     },
     {
       query: 'extended stay weekly rates cheap',
-      meaning: 'Needs a kitchen and a month, which you do not sell',
+      meaning: 'Needs a kitchen for a month, which you don’t offer',
       action: 'exclude',
     },
-    { query: 'hotel front desk jobs', meaning: 'Wants a badge instead of a bed', action: 'exclude' },
+    { query: 'hotel front desk jobs', meaning: 'Looking for a job', action: 'exclude' },
   ],
   seasons: {
     months: [5, 6, 7, 8, 10, 12],
-    text: 'A rough national picture: summer, leaf season, the holidays. A ski town, a college town, and a conference city share none of it. Bookings come weeks before the stay, so the ads move earlier than the guests do.',
+    text: 'A rough national picture: summer, leaf season, the holidays. Ski towns, college towns, and conference cities differ. People book weeks before the stay, so the ads start earlier.',
   },
   ledgers: [
     {
-      heading: 'Rates, fees, and names: the written rules',
-      lead: 'Since 2025, the price of a night has been a legal text.',
+      heading: 'Rules for rates, fees, and names',
+      lead: 'Since 2025, a federal rule says how to advertise the price of a night.',
       rows: [
         {
           term: 'Total price',
@@ -72,20 +72,20 @@ export const ppcForHotels: Service = {
         },
         {
           term: 'Parity clauses',
-          text: 'Your portal contract may limit public rates below theirs. We read it before any direct offer is written.',
+          text: 'Your portal contract may limit public rates below theirs. We read it before we write a direct offer.',
         },
       ],
     },
   ],
   leadValue: {
     terms: [{ text: 'average rate a night' }, { text: 'nights in a stay' }, { text: 'commission rate of the portal' }],
-    text: 'That is what one moved booking saves, and so the ceiling for its ad. A guest who would have come direct anyway saves nothing. We test by pausing the name campaign in some states and counting.',
+    text: 'That is what a booking moved from a portal saves, and the most its ad may cost. A guest who would have come direct anyway saves nothing. We test by pausing the name campaign in some states and counting.',
   },
-  body: `The name campaign is where hotels fool themselves. It shows a handsome return because the people in it had already decided. The honest question is narrower: on which days, in which places, does a portal rank above you for your own name, and how many guests does it catch? Where nobody bids, you don’t need to. Where someone does, a small ceiling is enough, since your page is the most relevant answer there is and the click usually costs you less than it costs them.
+  body: `Ads on your own name show a handsome return because those guests had already chosen you. What matters is where and when a portal ranks above you for that name, and how many guests it takes. Where nobody bids, you don’t need to. Where someone does, a low bid is enough, because your page is the most relevant and the click usually costs you less than it costs them.
 
-### Dates before keywords
+### Ads by date
 
-The second half of the work is a calendar. Conventions, graduations, home games, the jazz weekend, the marathon: most are known a year ahead. We collect them for your town, mark how far in advance each one fills, and set the ads to begin there. Your property system tells us every morning which room types are left. A sold-out category goes silent, and the weak Sunday gets the money.
+The second half of the work is a calendar. Conventions, graduations, home games, the jazz weekend, the marathon: most are known a year ahead. We collect them for your town, mark how far in advance each one fills, and set the ads to begin there. Your property system tells us every morning which room types are left. We stop ads for sold-out room types and spend the money on weak nights.
 
 Free booking links in Google’s hotel results come first, because they cost nothing per click. Paid hotel ads join when the feed has held the same rate as your booking page for two weeks without a mismatch.`,
   steps: [
@@ -98,25 +98,26 @@ Free booking links in Google’s hotel results come first, because they cost not
     },
     {
       title: 'Strategic planning',
-      content: 'The plan for four quarters sets a ceiling on your name and a start date for every event in town.',
+      content: 'We plan four quarters, with a spending limit for your name and a start date for every event in town.',
       fromDay: 4,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'Rates with all fees enter the feed, free links go live, then hotel and search ads by room type.',
+      content:
+        'We put rates with all fees in the feed and launch free booking links, then hotel and search ads by room type.',
       fromDay: 7,
       toDay: 60,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Name ads are paused state by state to see what they add; events are bid by rooms still open.',
+      content: 'We pause name ads state by state to see what they add, and bid on events by the rooms still open.',
       fromDay: 60,
       toDay: 180,
     },
     {
       title: 'Achieving excellence',
-      content: 'Budget is set a season ahead from pickup reports, at a cost per direct night below commission.',
+      content: 'We set the budget a season ahead from pickup reports. A direct night costs less than the commission.',
       fromDay: 180,
     },
   ],
@@ -133,7 +134,7 @@ Free booking links in Google’s hotel results come first, because they cost not
     },
     {
       when: 'Week 3',
-      text: 'Name campaign with a ceiling',
+      text: 'Name campaign with a spending limit',
       detail: 'Active only where a portal is present, with screenshots from six cities.',
     },
     {
@@ -148,7 +149,7 @@ Free booking links in Google’s hotel results come first, because they cost not
     },
   ],
   sixtyDays: [
-    { text: 'The rate in the ad, in the hotel results, and at the last booking step: three equal numbers.' },
+    { text: 'The same rate in the ad, in the hotel results, and at the last booking step.' },
     { text: 'Cost per direct night, by room type, next to the commission for the same night.' },
     { text: 'A year of town events with the day on which each campaign starts.' },
     { text: 'The first reading of what your name campaign really adds.' },
@@ -157,7 +158,7 @@ Free booking links in Google’s hotel results come first, because they cost not
     {
       question: 'Why pay for clicks on our own hotel name?',
       answer:
-        'Only where someone else buys them. If a portal ranks above your listing, some guests will book there and you pay commission on a stay you had won. Elsewhere we leave the name alone and use the money for dates.',
+        'Only where someone else buys them. If a portal ranks above your listing, some guests will book there and you pay commission on a stay you had won. Elsewhere, we don’t bid on your name and spend the money on dates with free rooms.',
     },
     {
       question: 'Do the ads have to show resort fees?',
@@ -175,6 +176,6 @@ Free booking links in Google’s hotel results come first, because they cost not
   seo: {
     title: 'PPC for hotels: direct bookings, not portal commission',
     description:
-      'Bids by free rooms and dates, a ceiling on your own name, total prices in the feed, cost per direct night. Effect in weeks 2 to 8.',
+      'Bids by free rooms and dates, a limit for your own name, total prices in the feed, cost per direct night. Effect in weeks 2 to 8.',
   },
 }

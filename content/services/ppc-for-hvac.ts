@@ -16,7 +16,7 @@ export const ppcForHvac: Service = {
   ],
   searches: [
     { query: 'ac not cooling house', meaning: 'Ninety degrees inside, a baby upstairs', action: 'bid' },
-    { query: 'furnace blowing cold air', meaning: 'Hopes for a filter, fears the board', action: 'bid' },
+    { query: 'furnace blowing cold air', meaning: 'Hopes for a filter, fears a new control board', action: 'bid' },
     { query: 'heat pump vs gas furnace cost to run', meaning: 'System is old, bill in hand', action: 'page' },
     { query: 'ac tune up', meaning: 'Careful owner, future plan member', action: 'bid' },
     {
@@ -28,11 +28,11 @@ export const ppcForHvac: Service = {
   ],
   seasons: {
     months: [1, 6, 7, 8, 12],
-    text: 'Cooling in summer, heating in winter; spring and fall are for plans. We read it from degree days for your counties, so Minneapolis and Tampa get different strips.',
+    text: 'Cooling in summer, heating in winter, service plans in spring and fall. We use degree days for your counties, so Minneapolis and Tampa get different calendars.',
   },
   ledgers: [
     {
-      heading: 'Rules behind the van',
+      heading: 'Rules for HVAC ads',
       rows: [
         {
           term: 'Refrigerants',
@@ -47,22 +47,22 @@ export const ppcForHvac: Service = {
         },
         {
           term: 'Efficiency claims',
-          text: 'SEER2 and HSPF2 figures are quoted from the AHRI certificate of the matched system, never from the outdoor unit alone.',
+          text: 'We quote SEER2 and HSPF2 from the AHRI certificate of the matched system, never from the outdoor unit alone.',
           source: 'AHRI Directory',
         },
         {
           term: 'Plans that renew',
-          text: 'A service plan that renews automatically needs clear terms and an easy way to cancel; several states have their own renewal laws.',
+          text: 'A service plan that renews automatically needs clear terms and an easy way to cancel. Several states have renewal laws of their own.',
           source: 'Restore Online Shoppers’ Confidence Act, 15 U.S.C. § 8403',
           sourceUrl: 'https://www.law.cornell.edu/uscode/text/15/8403',
         },
       ],
     },
     {
-      heading: 'Temperature bands',
+      heading: 'Bids by temperature',
       rows: [
         { term: 'Above 90 °F', text: 'Repair takes two thirds of the money, capped by technician hours.' },
-        { term: '60 to 80 °F', text: 'Tune-ups and plans, a price in the headline.' },
+        { term: '60 to 80 °F', text: 'Tune-ups and plans, with a price in the headline.' },
         { term: 'Below 32 °F', text: 'No-heat terms in homes with gas or oil first.' },
       ],
     },
@@ -73,15 +73,15 @@ export const ppcForHvac: Service = {
       { text: 'share of repair visits that become one' },
       { text: 'share of calls booked' },
     ],
-    text: 'A repair call is worth its ticket plus this product. Plan members are counted a third way, by years kept.',
+    text: 'Add the ticket of the repair itself. For plan members, use the years they stay instead.',
   },
-  body: `Weather is public and free, and most HVAC accounts ignore it. We pull the seven-day forecast for each county from the National Weather Service and change bids in bands, two days ahead, because a customer notices the failed unit on the second hot night.
+  body: `Most HVAC accounts ignore the weather. We pull the seven-day forecast for each county from the National Weather Service and change bids in bands, two days ahead, because a customer notices the failed unit on the second hot night.
 
-The cap is your dispatch board. When tomorrow is full, repair ads stop and replacement ads keep running: someone with a sixteen-year-old unit can wait until Thursday.
+Your dispatch board sets the limit. When tomorrow is full, we stop repair ads and keep replacement ads running. Someone with a sixteen-year-old unit can wait until Thursday.
 
 ### Mild weeks
 
-April and October pay for themselves with tune-ups. The ad names the price, the page lists the twenty-one points, and the technician offers the plan. Those members call you, not a search engine, in July.`,
+April and October pay for themselves with tune-ups. The ad names the price, the page lists the twenty-one points, and the technician offers the plan. In July, those members call you first.`,
   steps: [
     {
       title: 'Onboarding',
@@ -97,29 +97,38 @@ April and October pay for themselves with tune-ups. The ad names the price, the 
     },
     {
       title: 'Implementation',
-      content: 'Repair and tune-up ads under forecast rules; a replacement page with matched systems.',
+      content:
+        'We launch repair and tune-up ads that follow the forecast, and a replacement page with matched systems.',
       fromDay: 7,
       toDay: 40,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Calls are scored by job type; manufacturers’ names leave unless they sell systems.',
+      content: 'We score calls by job type and drop manufacturers’ names that don’t sell systems.',
       fromDay: 40,
       toDay: 170,
     },
-    { title: 'Achieving excellence', content: 'Plan members replace bought calls, season after season.', fromDay: 170 },
+    {
+      title: 'Achieving excellence',
+      content: 'Each season, more of your calls come from plan members and fewer from ads.',
+      fromDay: 170,
+    },
   ],
   deliverables: [
-    { when: 'Day 5', text: 'Temperature rules by county', detail: 'Written in degrees, readable by your dispatcher.' },
+    {
+      when: 'Day 5',
+      text: 'Temperature rules by county',
+      detail: 'Written in degrees, so that your dispatcher can read them.',
+    },
     {
       when: 'Week 2',
       text: 'Repair, replacement, and plan campaigns',
-      detail: 'With a brake tied to the dispatch board.',
+      detail: 'They pause when the dispatch board is full.',
     },
     {
       when: 'Week 3',
       text: 'Financing shown before the click',
-      detail: 'Rate, term, and lender, as the law wants them.',
+      detail: 'Rate, term, and lender, as the law requires.',
     },
     { when: 'Week 5', text: 'Calls scored by job type', detail: 'No-heat, no-cool, tune-up, quote, wrong number.' },
     { when: 'Season end', text: 'Degree-day review', detail: 'What each hot or cold spell cost and earned.' },
@@ -138,7 +147,7 @@ April and October pay for themselves with tune-ups. The ad names the price, the 
     {
       question: 'Will the manufacturer’s co-op money cover this?',
       answer:
-        'Often part of it. Brand rules on logos and wording come with it; we write those ads separately and prepare the proof of performance for your distributor.',
+        'Often part of it. It comes with brand rules on logos and wording. We write those ads separately and prepare the proof of performance for your distributor.',
     },
     {
       question: 'Should we advertise heat pump rebates?',

@@ -5,14 +5,14 @@ export const ppcForLandscapers: Service = {
   slug: 'ppc-for-landscapers',
   family: 'ppc',
   summary: 'Spring design, summer care, winter snow',
-  lead: 'Three businesses share one truck, and each has a season. We plan the year in February, price maintenance by lot size on the page, and keep design inquiries for the person who draws.',
+  lead: 'Design, maintenance, and snow each have a season. We plan the year in February, show maintenance prices by lot size, and send design inquiries straight to your designer.',
   audience:
-    'For companies that design, plant, and maintain yards and gardens, with at least two crews or one designer on staff. Pure snow contractors with commercial accounts find customers by phone, and a mower with a trailer fills up from the first three neighbors. Both can spare our fee.',
+    'For companies that design, plant, and maintain yards and gardens, with at least two crews or one designer on staff. Pure snow contractors with commercial accounts find customers by phone, and a one-person mowing business fills up through neighbors. Neither needs us.',
   weeks: { from: 2, to: 8 },
   problems: [
     { text: 'The designer answers mowing inquiries' },
     { text: 'Nothing is advertised until the first warm weekend, when everyone else starts too' },
-    { text: 'Crews drive to towns where the road eats the margin' },
+    { text: 'Crews drive to towns where travel time eats the margin' },
   ],
   searches: [
     {
@@ -43,11 +43,11 @@ export const ppcForLandscapers: Service = {
   },
   ledgers: [
     {
-      heading: 'Sprays, licenses, and green words',
+      heading: 'Sprays, licenses, and green claims',
       rows: [
         {
           term: 'Pesticide license',
-          text: 'Paid application of herbicides needs a state applicator license nearly everywhere. Ads for weed control show it or do not run.',
+          text: 'Paid application of herbicides needs a state applicator license nearly everywhere. We advertise weed control only with its number in the ad.',
         },
         {
           term: '"Eco-friendly"',
@@ -74,26 +74,26 @@ export const ppcForLandscapers: Service = {
           text: 'Some cities prohibit gas leaf blowers. If you use battery equipment there, say so in the headline.',
         },
         {
-          term: 'Right to dig',
-          text: 'Every excavation begins with a call to 811, which takes a few days. The page says so, and the client stops asking why you are not there tomorrow.',
+          term: 'Call before digging',
+          text: 'Every excavation begins with a call to 811, which takes a few days. Your page says so, because clients ask why you can’t start tomorrow.',
           source: 'Common Ground Alliance, 811',
         },
         {
           term: 'Snow and liability',
-          text: 'A service contract states the trigger in inches and who salts. An ad that promises "always clear" will be quoted back at you.',
+          text: 'A service contract states the trigger in inches and who salts. Don’t promise "always clear" in an ad.',
         },
       ],
     },
   ],
   leadValue: {
     terms: [{ text: 'price of a visit' }, { text: 'visits in a season' }, { text: 'seasons a client stays' }],
-    text: 'This is for maintenance; take drive time off the price first. For design, use the contract amount and the share of drawings that get built, and look at it once a year because there are few.',
+    text: 'This is for maintenance. Take drive time off the price first. For design, use the contract amount and the share of drawings that get built, once a year, because there are few.',
   },
-  body: `A landscaper’s year begins while the ground is hard. In February, people with a new house look through photos, ask what a patio costs, and write down two names. By the first warm Saturday the names are chosen, and the firms that start advertising then pay more for what is left. So the plan is drawn in winter: which service starts on which date, at which temperature it moves forward, on which date it stops because the crews are full.
+  body: `In February, people with a new house look through photos, ask what a patio costs, and write down two names. Firms that start advertising on the first warm Saturday pay more for what is left. So we plan in winter: which service starts on which date, at which temperature it moves forward, on which date it stops because the crews are full.
 
-Maintenance is a route, and a route is only as good as its density. We map your present clients and draw areas of a few streets around them. Next door to a client you can afford a higher bid, since the truck is there anyway; across the river you can’t at any price. The page quotes care by lot size in four steps, so nobody has to visit to say no.
+Maintenance pays when clients are close together. We map your present clients and draw areas of a few streets around them. Next door to a client, you can afford a higher bid, because the truck is there anyway. The page shows the price of care for four lot sizes, so nobody has to visit to quote.
 
-Design is the opposite. Few people, large budgets, slow decisions. Those inquiries go past the office straight to the person who draws, with photos of the site and a budget. In November the same households get a letter about snow, if you plow.`,
+Design means few people, large budgets, and slow decisions. Those inquiries go straight to your designer, with photos of the site and a budget. In November the same households get a letter about snow, if you plow.`,
   steps: [
     {
       title: 'Onboarding',
@@ -103,25 +103,27 @@ Design is the opposite. Few people, large budgets, slow decisions. Those inquiri
     },
     {
       title: 'Strategic planning',
-      content: 'Four seasons on one sheet: start and stop dates for design, care, planting, and snow, with budgets.',
+      content:
+        'We put four seasons on one sheet, with budgets and with start and stop dates for design, care, planting, and snow.',
       fromDay: 4,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'Care priced by lot size, a design form with photos, street-level areas around each route.',
+      content:
+        'We show care prices by lot size, build a design form with photos, and draw areas of a few streets around each route.',
       fromDay: 7,
       toDay: 60,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Dates move with temperature and crew hours; towns with thin routes are given up.',
+      content: 'We move dates with temperature and crew hours and drop towns with few clients.',
       fromDay: 60,
       toDay: 180,
     },
     {
       title: 'Achieving excellence',
-      content: 'A full year has been seen once, and the second February starts from records.',
+      content: 'We plan the second year from the records of the first.',
       fromDay: 180,
     },
   ],
@@ -149,11 +151,11 @@ Design is the opposite. Few people, large budgets, slow decisions. Those inquiri
     {
       when: 'First of each month',
       text: 'Drive minutes per new client',
-      detail: 'Shown next to the cost, since a cheap lead far away is an expensive one.',
+      detail: 'Shown next to the cost, because a cheap lead far away costs you the drive.',
     },
   ],
   sixtyDays: [
-    { text: 'New care clients as dots on your route map, most of them between old dots.' },
+    { text: 'New care clients on your route map, most of them near existing ones.' },
     { text: 'Design inquiries that reached the designer with photos and a budget, and none that asked for mowing.' },
     { text: 'The dates of your next two seasons in the account, already scheduled.' },
   ],

@@ -7,14 +7,13 @@ export const ppcForLawyers: Service = {
   summary: 'Bids by case value, not by practice name',
   lead: 'One signed case pays for many clicks, so the waste hides in the inquiries that never qualify. We trace each call to its search term and cut the terms that bring the wrong matters.',
   audience:
-    'For firms of 1 to 40 lawyers in personal injury, family, criminal defense, immigration, estates, or business disputes, with someone who answers the phone. We stay away from lead brokers and mass-tort aggregators. If your intake cannot call back within the hour, fix that first; no bid makes up for it.',
+    'For firms of 1 to 40 lawyers in personal injury, family, criminal defense, immigration, estates, or business disputes, with someone who answers the phone. We stay away from lead brokers and mass-tort aggregators. If your intake cannot call back within the hour, fix that first; no bid can make up for it.',
   weeks: { from: 1, to: 6 },
   problems: [
     { text: 'Calls about matters the firm does not take' },
     { text: 'One landing page for divorce, wills, and traffic fines' },
     { text: 'Ad texts that a bar rule would not allow' },
   ],
-  figure: { value: '0%', label: 'of a legal fee may reach us: Rule 5.4 bars lawyers from sharing it with nonlawyers' },
   searches: [
     {
       query: 'truck accident lawyer fresno',
@@ -38,16 +37,16 @@ export const ppcForLawyers: Service = {
   ],
   seasons: {
     months: [1, 3, 5, 6, 7, 8, 9],
-    text: 'Family matters rise after the New Year, injuries with summer traffic, DUI around long weekends. That is how we see it; immigration follows policy news, and estates hardly move. Court calendars in your county matter more than this strip.',
+    text: 'By our reading, family matters rise after New Year, injuries with summer traffic, and DUI around long weekends. Immigration follows policy news, and estates hardly move. Your county’s court calendar matters more than this strip.',
   },
   ledgers: [
     {
-      heading: 'The rules your bar will hold against an ad',
-      lead: 'Model Rules are a pattern. Your state has its own text, and we work from that one.',
+      heading: 'Bar rules your ads must follow',
+      lead: 'The ABA Model Rules are only a template. We work from your state’s version.',
       rows: [
         {
           term: 'Results and superlatives',
-          text: 'A statement is misleading if it creates unjustified expectations. Past verdicts appear with their circumstances or stay out.',
+          text: 'A statement is misleading if it creates unjustified expectations. We print past verdicts with their circumstances or leave them out.',
           source: 'ABA Model Rule 7.1',
         },
         {
@@ -57,12 +56,12 @@ export const ppcForLawyers: Service = {
         },
         {
           term: '"Specialist"',
-          text: 'Only with certification from an approved body, and that body is named. Keyword insertion is off, as it would write the word for us.',
+          text: 'Only with certification from an approved body, and that body is named. We turn keyword insertion off, because it could add the word by itself.',
           source: 'ABA Model Rule 7.2(c)',
         },
         {
-          term: 'Going after people',
-          text: 'Live contact with someone known to need a lawyer is solicitation. A search ad waits to be asked; a chat that opens with "Were you hurt today?" may not.',
+          term: 'Solicitation',
+          text: 'Live contact with someone known to need a lawyer is solicitation. A search ad answers a question. A chat that opens with "Were you hurt today?" may count as solicitation.',
           source: 'ABA Model Rule 7.3',
         },
         {
@@ -78,11 +77,11 @@ export const ppcForLawyers: Service = {
       ],
     },
     {
-      heading: 'Google has its own bar',
+      heading: 'Google’s own rules',
       rows: [
         {
           term: 'Audiences',
-          text: 'Lists built on divorce, bankruptcy, or criminal charges count as personal hardship and are closed.',
+          text: 'Lists built on divorce, bankruptcy, or criminal charges count as personal hardship, so Google doesn’t allow them.',
           source: 'Google Ads policies, personalized advertising',
         },
         {
@@ -105,13 +104,13 @@ export const ppcForLawyers: Service = {
     ],
     text: 'Calculate it separately for every practice area. In contingency work, use the fees of cases closed in the last three years, and remember that the money arrives long after the click. The same ten-minute call can differ tenfold between custody and a speeding ticket.',
   },
-  body: `Legal clicks are among the most expensive on Google, and firms that count calls set the price. A call is a poor unit. Some are about matters you do not handle, some come from the wrong county, a few want a second opinion, and one is your own client. We listen to what the intake desk writes down and mark every call with matter, county, and outcome. After three weeks the search terms sort themselves.
+  body: `Legal clicks are among the most expensive on Google, and firms that count only calls bid the price up. A call is a poor unit. Some are about matters you do not handle, some come from the wrong county, a few want a second opinion, and one is your own client. We listen to what the intake desk writes down and mark every call with matter, county, and outcome. After three weeks, we can tell the search terms apart.
 
 We split campaigns by matter and court. A page about truck accidents talks about logbooks and carriers, a page about custody talks about timelines and costs, and neither mentions the other. Each names a lawyer with bar number, courts, years, the fee model, and what happens at the first meeting.
 
 ### Intake decides
 
-Where a single click costs more than lunch, a missed call hurts. Ads therefore run in the hours when a person answers, or are sent to an answering service that you have tested. We call in as a stranger every month and send you the recording, with consent where your state asks for it.`,
+A missed call wastes an expensive click. So ads run only in the hours when a person answers, or calls go to an answering service that you have tested. We call in as a stranger every month and send you the recording, with consent where your state asks for it.`,
   steps: [
     {
       title: 'Onboarding',
@@ -122,26 +121,26 @@ Where a single click costs more than lunch, a missed call hurts. Ads therefore r
     },
     {
       title: 'Strategic planning',
-      content: 'Value per matter is set with you, then budgets by court and four checkpoints across the year.',
+      content: 'With you, we set a value for each matter, then budgets by court and four checkpoints across the year.',
       fromDay: 3,
       toDay: 7,
     },
     {
       title: 'Implementation',
       content:
-        'One practice area starts first, with its page, intake sheet, and call numbers; the next follows ten days on.',
+        'We start one practice area with its page, intake sheet, and call numbers. The next follows ten days later.',
       fromDay: 7,
       toDay: 45,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Signed matters are imported. We cut terms that bring calls but no consultations, one list a week.',
+      content: 'We import signed matters and, each week, cut the terms that bring calls but no consultations.',
       fromDay: 45,
       toDay: 180,
     },
     {
       title: 'Achieving excellence',
-      content: 'Bids follow collected fees, and partners decide on growth with the cost of a signed case at hand.',
+      content: 'Bids follow collected fees, and your partners decide on growth knowing the cost of a signed case.',
       fromDay: 180,
     },
   ],
@@ -149,7 +148,7 @@ Where a single click costs more than lunch, a missed call hurts. Ads therefore r
     {
       when: 'Day 4',
       text: 'Bar review of every text',
-      detail: 'Sentence, rule, verdict; copies are kept for as long as your state requires.',
+      detail: 'Each sentence with its rule and our verdict. We keep copies as long as your state requires.',
     },
     {
       when: 'Day 10',
@@ -159,7 +158,7 @@ Where a single click costs more than lunch, a missed call hurts. Ads therefore r
     {
       when: 'Week 3',
       text: 'Intake sheet that scores calls',
-      detail: 'Six boxes, filled in while talking; no facts of the case.',
+      detail: 'Six boxes to fill in during the call, without facts of the case.',
     },
     {
       when: 'Monthly',
@@ -174,14 +173,14 @@ Where a single click costs more than lunch, a missed call hurts. Ads therefore r
   ],
   sixtyDays: [
     { text: 'Each consultation of the period with its search term, county, and cost.' },
-    { text: 'Excluded terms with the sum they had cost before, in a list that grows weekly.' },
+    { text: 'Excluded terms with what they cost before, in a list that grows weekly.' },
     { text: 'A folder with every ad that ran, its dates, and the rule it was checked against.' },
   ],
   faqs: [
     {
       question: 'Why is one click so expensive in our field?',
       answer:
-        'Because one case can pay for hundreds of them, and several firms do the same math. The way out is to be narrower: a court, a type of accident, a language. Broad terms such as "lawyer near me" come last, if at all.',
+        'Because one case can pay for hundreds of them, and several firms do the same math. Narrower terms cost less: a court, a type of accident, a language. Broad terms such as "lawyer near me" come last, if at all.',
     },
     {
       question: 'Can you guarantee a number of cases?',
@@ -196,7 +195,7 @@ Where a single click costs more than lunch, a missed call hurts. Ads therefore r
     {
       question: 'Should we use Local Services Ads or search ads?',
       answer:
-        'They do different work. The former bill per lead and show your reviews; you control little. Search ads let you pick the matter and write the page. We compare signed cases from each after two months and shift the money.',
+        'They do different work. Local Services Ads bill per lead and show your reviews, but you control little. Search ads let you pick the matter and write the page. We compare signed cases from each after two months and shift the money.',
     },
   ],
   relatedTools: ['google-ads-keyword-tool', 'utm-builder', 'readability-checker'],

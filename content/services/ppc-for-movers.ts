@@ -5,12 +5,12 @@ export const ppcForMovers: Service = {
   slug: 'ppc-for-movers',
   family: 'ppc',
   summary: 'The last week of the month is already sold',
-  lead: 'Moves bunch up at the end of the month, and trucks sit idle in the middle. Prices and bids change with the calendar, and long-distance inquiries are kept away from the local crew.',
+  lead: 'Moves bunch up at the end of the month, and trucks sit idle in the middle. We change prices and bids with the calendar and keep long-distance inquiries away from the local crew.',
   audience:
     'For carriers with their own trucks, crews, and authority, local or interstate, and for their storage business. We don’t work for brokers that sell moves to the lowest bidder, nor for a two-man van without registration: Google’s screening and the federal rules would end that account within weeks.',
   weeks: { from: 1, to: 5 },
   problems: [
-    { text: 'Top bids are paid for days on which no truck is left' },
+    { text: 'Paying top bids for days with no truck left' },
     { text: 'Storage searches land on the moving page' },
     { text: 'Lead sites sell the same move to six firms' },
   ],
@@ -18,7 +18,7 @@ export const ppcForMovers: Service = {
   searches: [
     {
       query: 'movers near me this saturday',
-      meaning: 'Late, flexible about nothing, will pay for a free crew',
+      meaning: 'Late, fixed on one day, will pay for a free crew',
       action: 'bid',
     },
     {
@@ -37,11 +37,11 @@ export const ppcForMovers: Service = {
   ],
   seasons: {
     months: [5, 6, 7, 8, 9],
-    text: 'May to September is peak season for everyone, with the last five days of each month above the rest. Leases in Boston turn over on September 1, college towns in August. Winter is when we test prices.',
+    text: 'May to September is peak season for everyone, busiest in the last five days of each month. Leases in Boston turn over on September 1, college towns in August. Winter is when we test prices.',
   },
   ledgers: [
     {
-      heading: 'What a household goods ad has to carry',
+      heading: 'What a mover’s ad must say',
       lead: 'Interstate moves fall under federal rules for carriers. Moves within one state follow that state.',
       rows: [
         {
@@ -80,15 +80,15 @@ export const ppcForMovers: Service = {
       { text: 'share of written estimates that book' },
       { text: 'share of that date not yet sold' },
     ],
-    text: 'The last factor is what most accounts forget. On June 30, it may be zero, and a lead for that date is worth nothing to you. On February 12, it is close to one.',
+    text: 'Most accounts forget the last factor. If June 30 is sold out, it is zero, and a lead for that date is worth nothing. For February 12, it may be close to one.',
   },
-  body: `A moving company sells truck days, and a truck day that passes empty is gone. Demand ignores this: leases end on the last of the month, schools end in June, so everyone calls for the same Saturday. The account has to lean the other way. Our rules read the dispatch board each night. Dates with free crews get higher bids and a lower range; sold-out dates get neither, and the page offers the caller the two nearest days with the saving in dollars.
+  body: `You sell truck days, but leases end on the last of the month and schools end in June, so everyone calls for the same Saturday. Our rules even that out. They read the dispatch board each night. Dates with free crews get higher bids and a lower range; sold-out dates get neither, and the page offers the caller the two nearest days with the saving in dollars.
 
-Local, interstate, and storage are three campaigns with nothing shared but the logo. A local caller decides tonight. An interstate caller collects three written estimates over two weeks, reads complaints, looks up the USDOT number. A storage caller has a lease gap and stays eleven months. Mix them, and the cheapest one eats the budget.
+Local, interstate, and storage are three campaigns with nothing shared but the logo. A local caller decides tonight. An interstate caller collects three written estimates over two weeks, reads complaints, looks up the USDOT number. A storage caller has a lease gap and stays eleven months. In one campaign, the cheapest of them would use up the budget.
 
-### Suspicion is the default
+### Show your papers
 
-Rogue movers have made buyers wary, and rightly. So the page opens with papers: registration numbers with a link to the federal lookup, the difference between binding and non-binding in two sentences, photos of your own trucks, the deposit you ask for or don’t. A caller who has checked you argues less about price.`,
+Rogue movers have made people wary. So the page starts with your registration numbers with a link to the federal lookup, the difference between binding and non-binding in two sentences, photos of your own trucks, the deposit you ask for or don’t. A caller who has checked you argues less about price.`,
   steps: [
     {
       title: 'Onboarding',
@@ -99,25 +99,26 @@ Rogue movers have made buyers wary, and rightly. So the page opens with papers: 
     {
       title: 'Strategic planning',
       content:
-        'A calendar for twelve months: which dates cost more, which cost less, and when storage gets the budget.',
+        'We make a calendar for twelve months: which dates cost more, which cost less, and when to advertise storage.',
       fromDay: 2,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'Three campaigns, a range by rooms and distance, USDOT in each ad, bids tied to free trucks.',
+      content:
+        'We launch three campaigns with your USDOT number in each ad, a price range by rooms and distance, and bids by free trucks.',
       fromDay: 7,
       toDay: 60,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Booked days by date and lane replace leads as the goal; weak lanes are dropped or repriced.',
+      content: 'We aim for booked days by date and lane instead of leads, and drop or reprice weak lanes.',
       fromDay: 60,
       toDay: 180,
     },
     {
       title: 'Achieving excellence',
-      content: 'Mid-month fills at your price, and peak dates are sold without ads by April.',
+      content: 'You fill mid-month at your price and sell peak dates without ads by April.',
       fromDay: 180,
     },
   ],
@@ -130,12 +131,12 @@ Rogue movers have made buyers wary, and rightly. So the page opens with papers: 
     {
       when: 'Day 11',
       text: 'Date rules for bids',
-      detail: 'Read from dispatch nightly; a sold Saturday stops costing money by midnight.',
+      detail: 'We read dispatch nightly. A sold Saturday stops costing money by midnight.',
     },
     {
       when: 'Week 3',
       text: 'Range by rooms and distance',
-      detail: 'Three questions, two dollar figures, and the sentence that it is no estimate.',
+      detail: 'Three questions, two dollar figures, and a note that it isn’t an estimate.',
     },
     {
       when: 'Every Tuesday',
@@ -150,7 +151,7 @@ Rogue movers have made buyers wary, and rightly. So the page opens with papers: 
   ],
   sixtyDays: [
     { text: 'Truck days booked through ads, each with its date, lane, and cost.' },
-    { text: 'No spending on sold-out dates; the change log shows the hour each one closed.' },
+    { text: 'No spending on sold-out dates, with the hour each one closed in the change log.' },
     { text: 'Local, interstate, and storage as three lines that can be compared.' },
   ],
   faqs: [
@@ -167,7 +168,7 @@ Rogue movers have made buyers wary, and rightly. So the page opens with papers: 
     {
       question: 'What do you do about fake competitors on the map?',
       answer:
-        'We report listings without a URL or with a borrowed number, and repeat it. Google removes some. We cannot clear your town of them, so the page makes it easy to check your registration and theirs.',
+        'We report listings without a URL or with a borrowed number, again if needed. Google removes some. We can’t clear your town of them, so the page makes it easy to check your registration and theirs.',
     },
   ],
   relatedTools: ['google-ads-keyword-tool', 'page-speed-checker', 'redirect-checker'],

@@ -10,7 +10,7 @@ export const ppcForNonprofits: Service = {
     'For 501(c)(3) organizations with a substantial website and someone who can approve copy within a week. Hospitals, schools, universities, and government bodies cannot have the grant, though their foundations may. An all-volunteer group can run a small grant account without us, and we’re happy to explain how.',
   weeks: { from: 3, to: 10 },
   problems: [
-    { text: 'The grant account was paused for breaking a rule nobody read' },
+    { text: 'Grant account paused for breaking a rule nobody knew' },
     { text: 'Ads show for the charity’s name and for nothing it does' },
     { text: 'The donation form has eleven fields and opens on a phone sideways' },
   ],
@@ -21,7 +21,7 @@ export const ppcForNonprofits: Service = {
       meaning: 'Needs groceries before the weekend, needs hours and an address',
       action: 'bid',
     },
-    { query: 'volunteer with animals saturday', meaning: 'Sixteen hours a month, if somebody answers', action: 'bid' },
+    { query: 'volunteer with animals saturday', meaning: 'Sixteen hours a month, if you reply', action: 'bid' },
     { query: 'donate stock to charity tax', meaning: 'Talking with an accountant in December', action: 'page' },
     {
       query: 'how to help ukrainian refugees near me',
@@ -30,7 +30,7 @@ export const ppcForNonprofits: Service = {
     },
     {
       query: 'free money grants for individuals',
-      meaning: 'Hopes for a check, meets scams all day',
+      meaning: 'Hopes for a check and finds mostly scams',
       action: 'exclude',
     },
     { query: 'charity', meaning: 'One word, which the grant rules allow and which brings nobody', action: 'exclude' },
@@ -42,7 +42,7 @@ export const ppcForNonprofits: Service = {
   ledgers: [
     {
       heading: 'How a grant account stays open',
-      lead: 'Google checks these, month by month. A breach can deactivate the account.',
+      lead: 'Google checks these every month. A breach can deactivate the account.',
       rows: [
         {
           term: 'Click-through rate',
@@ -62,7 +62,7 @@ export const ppcForNonprofits: Service = {
         },
         {
           term: 'Conversions',
-          text: 'Something meaningful has to be tracked. A visit to the home page does not count as meaning.',
+          text: 'Something meaningful has to be tracked. A visit to the home page isn’t enough.',
         },
         { term: 'Bids', text: 'Manual bids stop at $2. Automated bidding toward conversions may exceed it.' },
         {
@@ -100,9 +100,9 @@ export const ppcForNonprofits: Service = {
       { text: 'gifts in the three years after' },
       { text: 'share of visitors to the form who finish it' },
     ],
-    text: 'For donors only. A volunteer hour and a family fed are not converted into dollars in our reports. They have their own columns, and the board decides what each is worth.',
+    text: 'For donors only. Our reports don’t turn a volunteer hour or a family fed into dollars. They have columns of their own.',
   },
-  body: `A grant of search ads looks like free money and behaves like a test. It can be spent only on words people type, only below the paying advertisers, and only while several conditions hold each month. Many accounts therefore spend a few hundred dollars on the name of the charity and leave the rest. The way to use more is dull: have more pages that answer something. Each program, each town, each question your phone line hears twice a week becomes a page, and each page supports two tight ad groups.
+  body: `You can spend the grant only on search ads, only below the paying advertisers, and only while you meet several conditions each month. Many accounts therefore spend a few hundred dollars on the name of the charity and leave the rest. The way to spend more of the grant is dull: publish more pages that answer a question. Each program, each town, each question you hear twice a week becomes a page, and each page supports two tight ad groups.
 
 We read the conditions on the first of every month and fix what is close to the line. If the account was closed before we came, we repair it and apply for reactivation, which Google usually answers in days and sometimes refuses.
 
@@ -112,11 +112,11 @@ We read the conditions on the first of every month and fix what is close to the 
 - people who give time: sign-ups, and who came to the first shift
 - people who give money: gifts, first or repeated, and the cost of asking
 
-They are never added up. The form for money gets four fields, and nobody in need is ever shown an appeal.`,
+We never add them up. The donation form has four fields, and people who need help never see an appeal.`,
   steps: [
     {
       title: 'Onboarding',
-      content: 'We check eligibility and account standing, read your Form 990, and hear what the phone line hears.',
+      content: 'We check eligibility and account standing, read your Form 990, and learn what callers ask.',
       fromDay: 1,
       toDay: 4,
     },
@@ -128,19 +128,20 @@ They are never added up. The form for money gets four fields, and nobody in need
     },
     {
       title: 'Implementation',
-      content: 'Grant approved or repaired, campaigns by program and town, a donation form with four fields.',
+      content:
+        'We get the grant approved or repaired, launch campaigns by program and town, and build a donation form with four fields.',
       fromDay: 7,
       toDay: 60,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Conditions are checked monthly; pages are added where the phone line repeats itself.',
+      content: 'We check the conditions monthly and write pages for questions that callers keep asking.',
       fromDay: 60,
       toDay: 180,
     },
     {
       title: 'Achieving excellence',
-      content: 'Your staff runs the routine, and we come for year-end, new programs, and the yearly review.',
+      content: 'Your staff runs the routine. We help at year-end, with new programs, and with the yearly review.',
       fromDay: 180,
     },
   ],

@@ -12,18 +12,18 @@ export const ppcForPlumbers: Service = {
   problems: [
     { text: 'Clicks at 3 a.m. with nobody on call' },
     { text: 'Towns in the radius that no van reaches in an hour' },
-    { text: 'Do-it-yourself searches paid as if they were jobs' },
+    { text: 'Paying for do-it-yourself searches as if they were jobs' },
   ],
   figure: {
     value: 'over 60%',
     label:
-      'browse on phones; with water on the floor it feels like all of them. Source: StatCounter, 2025 https://gs.statcounter.com/platform-market-share/desktop-mobile-tablet',
+      'browse on phones, so the number in your ad has to dial with one tap. Source: StatCounter, 2025 https://gs.statcounter.com/platform-market-share/desktop-mobile-tablet',
   },
   searches: [
     { query: 'burst pipe plumber now', meaning: 'Standing in water, dials the first number', action: 'bid' },
     { query: 'no hot water', meaning: 'Heater or valve, and a cold morning', action: 'bid' },
     { query: 'tankless water heater installed cost', meaning: 'Planning, will take three quotes', action: 'page' },
-    { query: 'sewer line replacement trenchless', meaning: 'Was told the bad news by somebody else', action: 'page' },
+    { query: 'sewer line replacement trenchless', meaning: 'Got the bad news from another plumber', action: 'page' },
     { query: 'how to unclog a drain', meaning: 'Owns a plunger and means to use it', action: 'exclude' },
     { query: 'plumbing supply store', meaning: 'Needs a fitting, not a van', action: 'exclude' },
   ],
@@ -33,7 +33,7 @@ export const ppcForPlumbers: Service = {
   },
   ledgers: [
     {
-      heading: 'Papers before clicks',
+      heading: 'Licenses and permissions',
       rows: [
         {
           term: 'License in the ad',
@@ -47,18 +47,18 @@ export const ppcForPlumbers: Service = {
         },
         {
           term: 'Phones and texts',
-          text: 'Automated texts to a caller’s mobile need prior consent; a request for a quote is not consent to a campaign.',
+          text: 'Automated texts to a caller’s mobile need prior consent. Asking for a quote isn’t consent to a campaign.',
           source: 'Telephone Consumer Protection Act, 47 U.S.C. § 227',
           sourceUrl: 'https://www.law.cornell.edu/uscode/text/47/227',
         },
       ],
     },
     {
-      heading: 'How the night is divided',
+      heading: 'Bids by time of day',
       rows: [
-        { term: '7 to 17', text: 'All vans, all towns, normal bids.' },
-        { term: '17 to 22', text: 'On-call vans only, towns within forty minutes.' },
-        { term: '22 to 7', text: 'One van, burst and gas terms, after-hours fee named in the ad.' },
+        { term: '7 a.m. to 5 p.m.', text: 'All vans, all towns, normal bids.' },
+        { term: '5 to 10 p.m.', text: 'On-call vans only, towns within forty minutes.' },
+        { term: '10 p.m. to 7 a.m.', text: 'One van, burst and gas terms, after-hours fee named in the ad.' },
       ],
     },
   ],
@@ -68,13 +68,13 @@ export const ppcForPlumbers: Service = {
       { text: 'margin after parts and wages' },
       { text: 'share of calls that get a van' },
     ],
-    text: 'Calculate emergency and planned work separately: the ticket of a sewer line would otherwise pay for drain clicks that never earn it.',
+    text: 'Calculate emergency and planned work separately. Otherwise, one sewer line hides the drain clicks that never pay.',
   },
-  body: `Plumbing ads lose money at the edges: the wrong hour, the wrong town, the wrong verb. “Fix”, “how”, and “tool” belong to people who will try it themselves; “now”, “open”, and “cost” to people who will not.
+  body: `Plumbing ads lose money at the edges: the wrong hour, the wrong town, the wrong verb. People who type “fix”, “how”, or “tool” will try it themselves. People who type “now”, “open”, or “cost” want a plumber.
 
-We connect bids to the duty roster. If the roster lives in ServiceTitan, Housecall Pro, or a shared calendar, it is read from there; if it lives on a whiteboard, someone sends one photo a week. Drive time replaces the circle on the map, because a river with one bridge makes a radius meaningless.
+We connect bids to the duty roster. We read it from ServiceTitan, Housecall Pro, or a shared calendar. If it’s on a whiteboard, someone sends us a photo once a week. Drive time replaces the circle on the map, because a river with one bridge makes a radius meaningless.
 
-### The calmer half
+### Planned work
 
 People buy remodels, repiping, and water softeners the way they buy kitchens. They get a page with finished work, a price range, and a date for a visit, and no call button that wakes the on-call plumber.`,
   steps: [
@@ -87,19 +87,19 @@ People buy remodels, repiping, and water softeners the way they buy kitchens. Th
     },
     {
       title: 'Strategic planning',
-      content: 'Towns by drive time, hours by crew, and the ticket each kind of call must reach.',
+      content: 'We sort towns by drive time and hours by crew, and set the ticket each kind of call must reach.',
       fromDay: 2,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'Call campaigns by shift first; Local Services papers are filed the same week.',
+      content: 'We start with call campaigns by shift and file the Local Services papers the same week.',
       fromDay: 7,
       toDay: 28,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Recorded calls are sorted into job, no job, and wrong trade; the last two lose their terms.',
+      content: 'We sort recorded calls into job, no job, and wrong trade, and drop the terms behind the last two.',
       fromDay: 28,
       toDay: 150,
     },
@@ -110,26 +110,26 @@ People buy remodels, repiping, and water softeners the way they buy kitchens. Th
     },
   ],
   deliverables: [
-    { when: 'Day 4', text: 'Call campaigns by shift', detail: 'Silent whenever nobody is on duty.' },
+    { when: 'Day 4', text: 'Call campaigns by shift', detail: 'Off whenever nobody is on duty.' },
     { when: 'Day 7', text: 'Drive-time areas', detail: 'Drawn from each van base, redrawn when you move one.' },
     {
       when: 'Week 2',
       text: 'Negative list for repair guides',
       detail: 'About three hundred terms at the start, and more every Monday.',
     },
-    { when: 'Week 4', text: 'Refit campaign with photos', detail: 'Your own bathrooms, with the street left out.' },
+    { when: 'Week 4', text: 'Remodel campaign with photos', detail: 'Bathrooms you finished, without the address.' },
     { when: 'Every week', text: 'Cost per dispatched van', detail: 'By hour and by town.' },
   ],
   sixtyDays: [
     { text: 'A map of towns with what a dispatched job from each has cost' },
-    { text: 'Zero spend in hours when the phone rings out' },
+    { text: 'No spend in hours when nobody answers the phone' },
     { text: 'Planned jobs quoted from the second campaign, listed with their amounts' },
   ],
   faqs: [
     {
       question: 'Should we be on Local Services Ads or on search?',
       answer:
-        'On both while you measure. The first charges per lead and rewards fast answers and reviews; the second lets you choose the words. After a month, the cost per dispatched van decides, town by town.',
+        'On both at first. Local Services Ads charge per lead and reward fast answers and reviews. Search ads let you choose the words. After a month, compare the cost per dispatched van, town by town.',
     },
     {
       question: 'Can you use our existing number?',

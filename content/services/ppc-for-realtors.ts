@@ -5,20 +5,20 @@ export const ppcForRealtors: Service = {
   slug: 'ppc-for-realtors',
   family: 'ppc',
   summary: 'Sellers are worth more than viewers; bid that way',
-  lead: 'Everyone looks at houses; few people are about to list one. Our campaigns search for owners with a reason to sell, and hand you a street and a date, not a list of names.',
+  lead: 'Many people look at houses, and few are about to sell one. Our campaigns find owners with a reason to sell and give you a street and a date for each.',
   audience:
-    'For agents and small brokerages who list at least twenty homes a year in a territory they can name by street. New agents without a listing history do better with an open house than with an auction against portals.',
+    'For agents and small brokerages who list at least twenty homes a year in a territory they can name by street. New agents without a listing history do better with open houses than with bidding against portals.',
   weeks: { from: 2, to: 8 },
   problems: [
-    { text: 'Clicks from people furnishing a dream' },
+    { text: 'Clicks from people who only like to look' },
     { text: 'Valuation forms that nobody follows up on the same day' },
-    { text: 'Portal leads paid a second time through search' },
+    { text: 'Paying for portal leads a second time through search' },
   ],
   searches: [
     { query: 'what is my house worth on elm street', meaning: 'An owner, curious or further along', action: 'bid' },
     { query: 'selling an inherited house', meaning: 'Has keys, siblings, and questions', action: 'page' },
-    { query: 'sell house before buying another', meaning: 'Needs an order of steps', action: 'page' },
-    { query: 'listing agent commission', meaning: 'Read about the new rules and compares', action: 'page' },
+    { query: 'sell house before buying another', meaning: 'Needs to know what comes first', action: 'page' },
+    { query: 'listing agent commission', meaning: 'Has read about the new rules and is comparing', action: 'page' },
     { query: 'relocation realtor near base', meaning: 'Orders in hand, date fixed', action: 'bid' },
     { query: 'zillow', meaning: 'On the way to a portal', action: 'exclude' },
     { query: 'real estate exam prep', meaning: 'Wants your job', action: 'exclude' },
@@ -33,12 +33,12 @@ export const ppcForRealtors: Service = {
       rows: [
         {
           term: 'Who may see it',
-          text: 'Age, gender, ZIP code, and similar targeting are switched off for housing ads in the USA and Canada.',
+          text: 'Google turns off targeting by age, gender, ZIP code, and the like for housing ads in the USA and Canada.',
           source: 'Google Ads policy, Personalized advertising: housing',
         },
         {
           term: 'How it is worded',
-          text: 'No preference for or against protected groups, not even by hint: “perfect for young families” is out.',
+          text: 'No preference for or against protected groups, not even a hint. “Perfect for young families” is out.',
           source: 'Fair Housing Act, 42 U.S.C. § 3604(c)',
           sourceUrl: 'https://www.law.cornell.edu/uscode/text/42/3604',
         },
@@ -49,7 +49,7 @@ export const ppcForRealtors: Service = {
         },
         {
           term: 'Referral money',
-          text: 'Paying or taking a fee for referring settlement business is restricted; swaps with lenders are reviewed before an ad mentions them.',
+          text: 'Fees for referring settlement business are restricted. We have arrangements with lenders reviewed before an ad mentions them.',
           source: 'RESPA Section 8, 12 U.S.C. § 2607',
           sourceUrl: 'https://www.law.cornell.edu/uscode/text/12/2607',
         },
@@ -66,13 +66,13 @@ export const ppcForRealtors: Service = {
       { text: 'share of valuations that list with you' },
       { text: 'share of listings that close' },
     ],
-    text: 'Split it between referrals and strangers. Strangers list later and less often, so bid accordingly.',
+    text: 'Calculate referrals and strangers separately. Strangers list later and less often, so bid less for them.',
   },
-  body: `Portals own “homes for sale”. Paying them there is paying twice. An owner’s search is longer, rarer, and cheaper: a street, a life event, a worry about taxes.
+  body: `Portals win searches for “homes for sale”. Owners search for something longer, rarer, and cheaper: a street, a life event, a worry about taxes.
 
-Because the platforms forbid fine targeting for housing, the words carry the work. We build terms around events (an estate, a transfer, a school change, a second mortgage) and streets where you already have signs. The page gives a range at once from recorded sales, says how wide it is and why, and asks for a visit rather than an email address.
+Because platforms forbid fine targeting for housing, we rely on the search terms. We build them around events (an estate, a transfer, a school change, a second mortgage) and streets where you already have signs. The page gives a range at once from recorded sales, says how wide it is and why, and asks for a visit rather than an email address.
 
-What follows decides everything. If nobody calls back within fifteen minutes, we lower the budget until someone can. The report shows your response times first.`,
+How fast you call back matters most. If nobody calls back within fifteen minutes, we lower the budget until someone can. The report shows your response times first.`,
   steps: [
     {
       title: 'Onboarding',
@@ -83,41 +83,50 @@ What follows decides everything. If nobody calls back within fifteen minutes, we
     },
     {
       title: 'Strategic planning',
-      content: 'Which life events and streets to own; what a signed listing may cost.',
+      content: 'We choose the life events and streets to advertise and what a signed listing may cost.',
       fromDay: 4,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'Valuation page from recorded sales, event pages, ads under the housing restrictions.',
+      content:
+        'We build a valuation page from recorded sales and pages for life events, and run ads within the housing rules.',
       fromDay: 7,
       toDay: 60,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'We match response times, visits, and signatures, and close the terms that bring viewers.',
+      content: 'We match response times, visits, and signatures, and drop the terms that bring viewers.',
       fromDay: 60,
       toDay: 200,
     },
     {
       title: 'Achieving excellence',
-      content: 'Past clients and their streets become the next campaign.',
+      content: 'We build the next campaign around past clients and their streets.',
       fromDay: 200,
     },
   ],
   deliverables: [
     { when: 'Day 7', text: 'Territory plan', detail: 'Streets, events, ceilings, and what we leave to the portals.' },
-    { when: 'Week 3', text: 'Valuation page with a range', detail: 'Fed by recorded sales, honest about its width.' },
-    { when: 'Week 4', text: 'Fair housing check', detail: 'Every text read against the statute and your board.' },
+    {
+      when: 'Week 3',
+      text: 'Valuation page with a range',
+      detail: 'Based on recorded sales, and it says how wide the range is.',
+    },
+    {
+      when: 'Week 4',
+      text: 'Fair housing check',
+      detail: 'We check every text against the statute and your board’s rules.',
+    },
     { when: 'Every Tuesday', text: 'Follow-up times', detail: 'Minutes from request to first call, per agent.' },
     {
       when: 'Quarter end',
       text: 'Cost per listing signed',
-      detail: 'With the months it took, because averages look better than they are.',
+      detail: 'With the months each one took.',
     },
   ],
   sixtyDays: [
-    { text: 'Owner requests with street and reason, viewers counted apart' },
+    { text: 'Owner requests with street and reason, and viewers counted separately' },
     { text: 'A table of how fast each request was called' },
     { text: 'Listing appointments held, even where the signature is still months away' },
   ],
@@ -125,7 +134,7 @@ What follows decides everything. If nobody calls back within fifteen minutes, we
     {
       question: 'Can you target only expensive neighborhoods?',
       answer:
-        'Not by ZIP code, because the housing rules forbid it. We can write about streets and property types and let the words do what the map may not.',
+        'Not by ZIP code, because the housing rules forbid it. We can write about streets and property types instead.',
     },
     {
       question: 'Will you also run ads for my listings?',

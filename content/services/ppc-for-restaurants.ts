@@ -5,9 +5,9 @@ export const ppcForRestaurants: Service = {
   slug: 'ppc-for-restaurants',
   family: 'ppc',
   summary: 'Tuesday needs the ads, Saturday does not',
-  lead: "Full evenings need no advertising, and empty ones need it until six o'clock. Spending follows the reservation book, and delivery is counted after the platform’s share.",
+  lead: 'You don’t need ads for full evenings, only for empty ones, until about six o’clock. We spend by your reservation book and count delivery orders after the platform’s share.',
   audience:
-    'For restaurants with a reservation book, catering, or a private room, and for small groups of two to twenty restaurants. It doesn’t pay for a counter with a $14 check and a line at noon: there, the free map listing does more than we could.',
+    'For restaurants with a reservation book, catering, or a private room, and for small groups of two to twenty restaurants. If you run a counter with a $14 check and a line at noon, your free map listing does more than we could.',
   weeks: { from: 1, to: 3 },
   problems: [
     { text: 'Ads run on Saturday for a room that is full' },
@@ -21,7 +21,7 @@ export const ppcForRestaurants: Service = {
   },
   searches: [
     { query: 'private dining room for 30', meaning: 'An office manager with a date and a company card', action: 'bid' },
-    { query: 'restaurants open late monday', meaning: 'Hungry tonight, in a city that has closed', action: 'bid' },
+    { query: 'restaurants open late monday', meaning: 'Hungry tonight, when most kitchens are closed', action: 'bid' },
     { query: 'gluten free italian downtown', meaning: 'One guest of four decides for the table', action: 'page' },
     {
       query: 'office lunch catering delivery',
@@ -32,7 +32,7 @@ export const ppcForRestaurants: Service = {
   ],
   seasons: {
     months: [2, 5, 6, 11, 12],
-    text: 'Valentine’s Day, Mother’s Day, graduations, and company parties fill rooms by themselves. Our reading: ads earn their keep in the weeks between, and party rooms are sold from September. Beach and college towns turn this upside down.',
+    text: 'Valentine’s Day, Mother’s Day, graduations, and company parties fill rooms by themselves. By our reading, ads pay in the weeks between, and party rooms sell from September. In beach and college towns it’s the other way around.',
   },
   ledgers: [
     {
@@ -64,10 +64,10 @@ export const ppcForRestaurants: Service = {
       ],
     },
     {
-      heading: 'Where wine and delivery apps set limits',
+      heading: 'Alcohol and delivery apps',
       rows: [
         {
-          term: 'Cocktails in ads',
+          term: 'Alcohol in ads',
           text: 'Google allows alcohol ads in approved countries, never to minors, never with a claim of health or daring. State liquor boards add rules on happy-hour prices.',
           source: 'Google Ads policy, Alcohol',
         },
@@ -90,13 +90,13 @@ export const ppcForRestaurants: Service = {
       { text: 'guests at the table' },
       { text: 'share of bookings that show up' },
     ],
-    text: 'Food cost comes off because an ad can fill a room at a loss. For delivery, take the platform commission and the box off as well. For catering, multiply by the orders of a year.',
+    text: 'Subtract food cost, or an ad can fill a room at a loss. For delivery, take the platform commission and the box off as well. For catering, multiply by the orders of a year.',
   },
-  body: `A table at seven on Tuesday is worth something at four and nothing at nine. That is the whole theory. Your reservation system knows how many covers are open tonight; we read that number through the afternoon and let it move the bids. Below a line you choose, ads widen by a mile. Above another, they stop, and Saturday’s money is still there on Monday.
+  body: `Your reservation system knows how many covers are open tonight. We read that number through the afternoon and set the bids by it. If too many are open, we widen the ads by a mile. If few are, we stop them, and the money you didn’t need on Saturday is still there on Monday.
 
-Searches for "restaurants near me" are expensive and vague, and the map answers them for free if your listing is kept. We spend on intent with a number in it: a party of thirty, a lunch for the office, brunch with a dog, a kitchen that is still open. Each of these needs a page that a phone can read in one breath: menu as text, prices, hours of the kitchen, a button for the table.
+Searches for "restaurants near me" are expensive and vague, and the map answers them for free if your listing is up to date. We bid on specific searches: a party of thirty, a lunch for the office, brunch with a dog, a kitchen that is still open. Each of these needs a short page that works on a phone: menu as text, prices, hours of the kitchen, a button for the table.
 
-Delivery gets its own arithmetic. An order placed on your own site and an order placed in an app look the same on the ticket. After commission, packaging, and the driver, they are different businesses, so we report them in two columns and let you decide which one to feed.`,
+An order on your own site and an order in an app look the same on the ticket, but not after commission, packaging, and the driver. We report them in two columns, and you decide which to advertise.`,
   steps: [
     {
       title: 'Onboarding',
@@ -107,25 +107,25 @@ Delivery gets its own arithmetic. An order placed on your own site and an order 
     },
     {
       title: 'Strategic planning',
-      content: 'A 3-6-9-12 month calendar names weak evenings, party season, and the lines where ads start or stop.',
+      content: 'A 3-6-9-12 month calendar shows weak evenings, party season, and when ads start and stop.',
       fromDay: 2,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'The menu becomes text, private dining gets a page, and open covers begin to steer the bids.',
+      content: 'We turn the menu into text, build a page for private dining, and start to set bids by open covers.',
       fromDay: 7,
       toDay: 60,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'No-shows by source are counted; the radius shrinks or grows by weekday and by weather.',
+      content: 'We count no-shows by source and change the radius by weekday and weather.',
       fromDay: 60,
       toDay: 120,
     },
     {
       title: 'Achieving excellence',
-      content: 'The quiet third of the week runs by rule, and party rooms are sold a season ahead.',
+      content: 'Rules handle the quiet evenings, and you sell party rooms a season ahead.',
       fromDay: 120,
     },
   ],
@@ -138,7 +138,7 @@ Delivery gets its own arithmetic. An order placed on your own site and an order 
     {
       when: 'Day 9',
       text: 'Bids tied to open covers',
-      detail: 'Two lines per evening, set by you, changed by one message.',
+      detail: 'You set two thresholds per evening and can change them with one message.',
     },
     {
       when: 'Week 2',
@@ -158,7 +158,7 @@ Delivery gets its own arithmetic. An order placed on your own site and an order 
   ],
   sixtyDays: [
     { text: 'A grid of sixty evenings: covers open at four in the afternoon, money spent, covers filled.' },
-    { text: 'Zero dollars on evenings that were full by noon, visible in the change history.' },
+    { text: 'No spending on evenings that were full by noon, as the change history shows.' },
     { text: 'Party inquiries with date, headcount, and outcome in one list.' },
   ],
   faqs: [

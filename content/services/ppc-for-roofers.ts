@@ -24,12 +24,12 @@ export const ppcForRoofers: Service = {
   ],
   seasons: {
     months: [4, 5, 6, 8, 9, 10],
-    text: 'Hail comes in spring on the plains, hurricanes in late summer on the coasts; replacement crews work until frost. Your county’s storm record outranks this strip.',
+    text: 'Hail comes in spring on the plains, hurricanes in late summer on the coasts, and replacement crews work until frost. We go by your county’s storm record.',
   },
   ledgers: [
     {
-      heading: 'Lines a roofing ad must not cross',
-      lead: 'State law differs; these are the ones we check first.',
+      heading: 'What a roofing ad must not say',
+      lead: 'State law differs. We check these first.',
       rows: [
         {
           term: 'Deductibles',
@@ -57,11 +57,14 @@ export const ppcForRoofers: Service = {
     {
       heading: 'Three spending levels',
       rows: [
-        { term: 'Blue sky', text: 'Replacement and maintenance, the base budget, all towns with a crew nearby.' },
-        { term: 'Watch', text: 'Inspection ads prepared, the office told, nothing raised yet.' },
         {
-          term: 'After impact',
-          text: 'Tarp and inspection ads in the hit ZIP codes, capped by what crews can visit in 72 hours.',
+          term: 'Dry weather',
+          text: 'Replacement and maintenance ads on the base budget, in all towns with a crew nearby.',
+        },
+        { term: 'Storm watch', text: 'We prepare inspection ads and tell your office. The budget stays as it is.' },
+        {
+          term: 'After a storm',
+          text: 'Tarp and inspection ads in the ZIP codes that were hit, up to what your crews can visit in 72 hours.',
         },
       ],
     },
@@ -72,13 +75,13 @@ export const ppcForRoofers: Service = {
       { text: 'margin once crew and material are paid' },
       { text: 'share of inspections that sign' },
     ],
-    text: 'Leave repairs out of the product and count them on their own: they keep crews busy and seldom pay for clicks.',
+    text: 'Calculate repairs separately. They keep crews busy and seldom pay for clicks.',
   },
-  body: `Roofing search is two markets that share a word. After hail, everyone bids on the same four ZIP codes and the winner is the company that can still inspect on Thursday. In dry months, a homeowner reads for five weeks about shingles, metal, and tile and then calls two companies.
+  body: `After hail, everyone bids on the same four ZIP codes and the winner is the company that can still inspect on Thursday. In dry months, a homeowner reads for five weeks about shingles, metal, and tile and then calls two companies.
 
-For the first market we write a weather plan while nothing happens: areas, ceilings, texts, and who picks up. When the National Weather Service reports hail in your county a person switches the plan on, and off again when crews are full.
+For storms, we write a plan in dry weather: areas, spending limits, ads, and who picks up. When the National Weather Service reports hail in your county, one of us turns the plan on, and off again when your crews are full.
 
-For the second we build the page nobody in town has: materials side by side with a price range per square, the crew’s own photos, and the question your salesman always asks first.`,
+For dry months, we build a page your competitors don’t have: materials side by side with a price range per square, the crew’s own photos, and the question your salesman always asks first.`,
   steps: [
     {
       title: 'Onboarding',
@@ -88,7 +91,7 @@ For the second we build the page nobody in town has: materials side by side with
     },
     {
       title: 'Strategic planning',
-      content: 'Weather plan with three levels; replacement plan by material and neighborhood.',
+      content: 'We write a weather plan with three levels and a replacement plan by material and neighborhood.',
       fromDay: 3,
       toDay: 7,
     },
@@ -100,26 +103,30 @@ For the second we build the page nobody in town has: materials side by side with
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Inspections are followed to signature; materials nobody signs for leave the ads.',
+      content: 'We follow inspections through to signature and stop advertising materials that nobody signs for.',
       fromDay: 50,
       toDay: 180,
     },
     {
       title: 'Achieving excellence',
-      content: 'Dry-month contracts carry the year; storms become the extra, not the plan.',
+      content: 'Contracts from dry months carry the year, and storm work comes on top.',
       fromDay: 180,
     },
   ],
   deliverables: [
-    { when: 'Day 7', text: 'Weather plan on one page', detail: 'Signed by the person who answers the phone at six.' },
+    {
+      when: 'Day 7',
+      text: 'Weather plan on one page',
+      detail: 'Signed off by the person who answers your phone at 6 a.m.',
+    },
     { when: 'Week 2', text: 'Area list by crew', detail: 'With the number of inspections each can make a day.' },
     {
       when: 'Week 4',
       text: 'Replacement page with materials',
-      detail: 'Ranges per square, warranty terms, your own roofs.',
+      detail: 'Price ranges per square, warranty terms, and photos of your own roofs.',
     },
-    { when: 'After each storm', text: 'Storm account', detail: 'Spend, inspections, contracts, and what to change.' },
-    { when: 'Each month', text: 'Cost per contract', detail: 'Kept apart from cost per inspection.' },
+    { when: 'After each storm', text: 'Storm report', detail: 'Spend, inspections, contracts, and what to change.' },
+    { when: 'Each month', text: 'Cost per contract', detail: 'Reported separately from cost per inspection.' },
   ],
   sixtyDays: [
     { text: 'A storm plan tested once as a rehearsal, with the hours in which it was live' },
@@ -135,7 +142,7 @@ For the second we build the page nobody in town has: materials side by side with
     {
       question: 'Why pause ads in the middle of a storm week?',
       answer:
-        'Because the seventieth caller waits nine days, signs with someone else, and leaves a review. Ads stop at the number of roofs your crews can climb.',
+        'Because the seventieth caller waits nine days, signs with someone else, and leaves a review. So ads stop when your crews have all the roofs they can inspect.',
     },
     {
       question: 'Do you recommend financing in the ad?',
@@ -145,7 +152,7 @@ For the second we build the page nobody in town has: materials side by side with
     {
       question: 'How do you know a lead came from search?',
       answer:
-        'Forwarding numbers and form sources show the term. At the inspection your estimator asks once more, and where the two disagree we believe the homeowner.',
+        'Forwarding numbers and form sources show the term. Your estimator asks again at the inspection. If the two disagree, we go with the homeowner’s answer.',
     },
   ],
   relatedTools: ['page-speed-checker', 'image-compressor', 'utm-builder'],

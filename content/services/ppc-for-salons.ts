@@ -5,12 +5,12 @@ export const ppcForSalons: Service = {
   slug: 'ppc-for-salons',
   family: 'ppc',
   summary: 'Fill the chair on Wednesday at two',
-  lead: 'An empty chair cannot be sold tomorrow. We connect the booking calendar with the bids, advertise the stylist who is free, and stop when the day is full.',
+  lead: 'You can’t sell yesterday’s empty chair. We connect the booking calendar with the bids, advertise the stylist who is free, and stop when the day is full.',
   audience:
-    'For hair, nail, brow, and lash salons with four chairs or more and online booking. A stylist who rents one chair and lives on word of mouth has no use for us. Medical spas are a different trade with medical advertising rules, and we take them under health instead.',
+    'For hair, nail, brow, and lash salons with four chairs or more and online booking. A stylist who rents one chair and lives on word of mouth doesn’t need us. Medical spas follow medical advertising rules, and we handle them under health instead.',
   weeks: { from: 1, to: 4 },
   problems: [
-    { text: 'Balayage is advertised on the day the colorist is away' },
+    { text: 'Ads for balayage on the day the colorist is away' },
     { text: 'Bridal inquiries wait a week for an answer and book elsewhere' },
     { text: 'Gift-card searches end on the home page' },
   ],
@@ -25,15 +25,19 @@ export const ppcForSalons: Service = {
       meaning: 'Has been cut badly twice, will drive for the right hands',
       action: 'page',
     },
-    { query: 'bridal hair and makeup on location', meaning: 'One date, five heads, a trial in spring', action: 'page' },
-    { query: 'walk in haircut today', meaning: 'Free this afternoon, as your second chair is', action: 'bid' },
+    {
+      query: 'bridal hair and makeup on location',
+      meaning: 'One date, five people, a trial in spring',
+      action: 'page',
+    },
+    { query: 'walk in haircut today', meaning: 'Free this afternoon, like your second chair', action: 'bid' },
     { query: 'salon suite for rent', meaning: 'A colleague looking for a lease', action: 'exclude' },
-    { query: 'how to cut your own bangs', meaning: 'A client next week, but not of this ad', action: 'exclude' },
+    { query: 'how to cut your own bangs', meaning: 'Wants to do it alone', action: 'exclude' },
     { query: 'salon gift card same day', meaning: 'Forgot a birthday, needs an email with a code', action: 'bid' },
   ],
   seasons: {
     months: [4, 5, 6, 11, 12],
-    text: 'Prom, weddings, the holidays: that is how we read the chair. January and late August are the months to fill. In wedding regions such as wine country the bridal wave lasts into October.',
+    text: 'By our reading: prom, weddings, and the holidays. January and late August are the months to fill. In wedding regions such as wine country the bridal wave lasts into October.',
   },
   ledgers: [
     {
@@ -41,7 +45,7 @@ export const ppcForSalons: Service = {
       rows: [
         {
           term: 'His and hers prices',
-          text: 'California and New York City forbid charging by gender. A list by length, time, or technique is legal everywhere and reads better in an ad.',
+          text: 'California and New York City forbid charging by gender. A price list by length, time, or technique is legal everywhere.',
           source: 'California Civil Code § 51.6',
         },
         {
@@ -66,7 +70,7 @@ export const ppcForSalons: Service = {
       rows: [
         {
           term: 'Licenses',
-          text: 'State boards license the person and the shop. We advertise only services the license on the wall covers.',
+          text: 'State boards license the person and the shop. We advertise only services your licenses cover.',
         },
         {
           term: 'Booth renters',
@@ -87,43 +91,43 @@ export const ppcForSalons: Service = {
       { text: 'visits in a year' },
       { text: 'share of first-timers who rebook' },
     ],
-    text: 'Take the rebooking rate from the stylist concerned, because within one salon it can differ by half. For bridal, leave the second factor at one and add the bridesmaids.',
+    text: 'Take the rebooking rate from the stylist concerned, because it differs a lot within one salon. For bridal, set the second factor to one and add the bridesmaids.',
   },
-  body: `A salon sells hours of particular people. Marketing that treats it as a shop with a name misses this, and then an ad for lived-in blonde brings a caller on the one day nobody in the salon does balayage. Our account is arranged by hands: each stylist has services, days, a share of the book that is still open. When Maria’s Wednesday has two holes, her services get the money until they close.
+  body: `Clients book particular stylists. An ad that ignores this brings a caller for lived-in blonde on the one day nobody does balayage. We set up the account by stylist, with services, days, and open slots. When Maria has two gaps on Wednesday, we advertise her services until they are filled.
 
 ### The second visit
 
-A first visit bought with an ad seldom earns much. The rebooking at the desk does. We ask your booking system for one figure by stylist and by search: the share who come back within ten weeks. It usually moves the budget more than any price of a click. Where it’s low we say so to you alone; it may be the consultation, the wait, or the parking.
+A first visit from an ad seldom earns much. The next ones do. We ask your booking system for one figure by stylist and by search: the share who come back within ten weeks. It usually moves the budget more than any price of a click. If it’s low, we tell only you. It may be the consultation, the wait, or the parking.
 
-Pages are short and honest: photos of heads you did this season with the name of the stylist, a price by time, how long it takes, what happens if she doesn’t like it. Cancellation terms appear next to the button, since a no-show is an empty chair you have paid for twice.`,
+Pages are short: photos of this season’s work with the stylist’s name, a price by time, how long it takes, and what happens if the client doesn’t like it. Cancellation terms appear next to the button.`,
   steps: [
     {
       title: 'Onboarding',
-      content: 'We read the booking system by stylist and service, and collect photo consents that exist on paper.',
+      content: 'We go through the booking system by stylist and service and collect signed photo consents.',
       fromDay: 1,
       toDay: 2,
     },
     {
       title: 'Strategic planning',
-      content: 'The plan for the year sets slack weeks, bridal dates, and the rate at which an open slot earns an ad.',
+      content: 'We plan the year: slow weeks, bridal dates, and how many open slots it takes to start an ad.',
       fromDay: 2,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'Open slots steer the bids; color, curl, and bridal get pages; gift cards arrive by email.',
+      content: 'We set bids by open slots, build pages for color, curl, and bridal, and send gift cards by email.',
       fromDay: 7,
       toDay: 60,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Rebooking by stylist and search comes in; the hours before closing get their own offers.',
+      content: 'We compare rebooking by stylist and search and make offers for the hours before closing.',
       fromDay: 60,
       toDay: 150,
     },
     {
       title: 'Achieving excellence',
-      content: 'The book is full two weeks out, and you can test a price increase with data in hand.',
+      content: 'You are booked two weeks out and can test a price increase.',
       fromDay: 150,
     },
   ],
@@ -136,7 +140,7 @@ Pages are short and honest: photos of heads you did this season with the name of
     {
       when: 'Day 8',
       text: 'Bids that follow the calendar',
-      detail: 'More for Wednesday with holes in it, nothing for a packed Saturday.',
+      detail: 'More for a Wednesday with gaps, nothing for a packed Saturday.',
     },
     {
       when: 'Week 2',
@@ -145,7 +149,7 @@ Pages are short and honest: photos of heads you did this season with the name of
     },
     {
       when: 'Week 4',
-      text: 'Gift card path in two taps',
+      text: 'Gift cards in two taps',
       detail: 'From the search to a code in an inbox, tested on an old phone.',
     },
     {
@@ -178,7 +182,7 @@ Pages are short and honest: photos of heads you did this season with the name of
     {
       question: 'Can you advertise a discount for new clients?',
       answer:
-        'We can, in weak hours and with an end date. A discount for everyone on every day teaches regulars to ask for it. Free add-ons such as a gloss cost you less than ten percent off and photograph better.',
+        'We can, in weak hours and with an end date. If everyone gets a discount every day, regulars ask for it too. A free add-on such as a gloss costs you less than ten percent off.',
     },
   ],
   relatedTools: ['image-resizer', 'favicon-generator', 'open-graph-checker'],

@@ -5,9 +5,9 @@ export const ppcForStartups: Service = {
   slug: 'ppc-for-startups',
   family: 'ppc',
   summary: 'Buy answers before you buy growth',
-  lead: 'Before product and market fit, an ad account is a research instrument. We spend small sums to test one sentence at a time, write down what was learned, and tell you when to stop.',
+  lead: 'Before product-market fit, ads are a way to do research. We spend small sums to test one sentence at a time, write down what was learned, and tell you when to stop.',
   audience:
-    'For teams with a product people can use today, from the first paying customers to about a Series A, software first of all. Without a product, ten interviews teach more than a thousand clicks. If the plan given to investors needs a fixed number of sign-ups by a fixed date, another agency will promise it.',
+    'For teams with a product people can use today, from the first paying customers to about a Series A, software first of all. Without a product, ten interviews teach more than a thousand clicks. If your investors expect a fixed number of sign-ups by a fixed date, we can’t promise it.',
   weeks: { from: 2, to: 8 },
   problems: [
     { text: 'A monthly budget is agreed before anyone has searched for the thing' },
@@ -27,16 +27,16 @@ export const ppcForStartups: Service = {
       meaning: 'Knows the category and compares three tabs',
       action: 'bid',
     },
-    { query: '[incumbent] login', meaning: 'On the way to work in a product you are not', action: 'exclude' },
-    { query: 'open source self hosted crm', meaning: 'Will run it on a spare server for nothing', action: 'exclude' },
+    { query: '[incumbent] login', meaning: 'Wants to log in to that product', action: 'exclude' },
+    { query: 'open source self hosted crm', meaning: 'Wants to run it for free', action: 'exclude' },
   ],
   seasons: {
     months: [1, 2, 3, 9, 10],
-    text: 'A startup’s cycles depend on money more than on the weather. Business buyers start projects after New Year and after summer, in our view; a test run in the last two weeks of December mostly measures December.',
+    text: 'In our view, business buyers start projects after New Year and after summer. A test in the last two weeks of December mostly measures December.',
   },
   ledgers: [
     {
-      heading: 'What a number of clicks can prove',
+      heading: 'How much a number of clicks can prove',
       lead: 'Plain arithmetic, at the usual 95%. It decides how many tests your money buys.',
       rows: [
         {
@@ -45,7 +45,7 @@ export const ppcForStartups: Service = {
         },
         {
           term: '300 clicks, no sign-up',
-          text: 'Now it is below 1%, by the rule of three. Change the promise or the searcher.',
+          text: 'Now it is below 1%, by the rule of three. Change the promise or the searches.',
         },
         {
           term: '2% against 4%',
@@ -55,7 +55,7 @@ export const ppcForStartups: Service = {
       ],
     },
     {
-      heading: 'Where a young advertiser gets stopped',
+      heading: 'Rules that stop young companies',
       rows: [
         {
           term: 'Identity check',
@@ -94,15 +94,15 @@ export const ppcForStartups: Service = {
       { text: 'months your oldest cohort has already stayed' },
       { text: 'share of sign-ups still active in week 4' },
     ],
-    text: 'Use months that have happened. A lifetime extrapolated from ninety days of data is a wish, and it has talked many teams into bids they could not survive.',
+    text: 'Use months that have happened. A lifetime extrapolated from ninety days of data leads to bids you can’t afford.',
   },
-  body: `An early ad account answers questions. Do people search for this problem, and in which words? Does anyone who arrives understand the sentence at the top? Of those who sign up, who is still there in week four? Each question gets a line in a plan: what we would have to see, how many clicks it takes to see it, what that costs, when we stop. Then one question runs at a time. Running six at once feels faster and answers none, because every one of them is starved.
+  body: `Early ads answer questions. Do people search for this problem, and in which words? Does anyone who arrives understand the sentence at the top? Of those who sign up, who is still there in week four? Each question gets a line in a plan: what we would have to see, how many clicks it takes to see it, what that costs, when we stop. Then we run one question at a time. With six at once, each gets too few clicks for an answer.
 
 ### The log
 
-What you keep at the end is a document. It has the question, the ad, the page, the dates, the counts with their uncertainty, and a sentence on what we now believe. Your next marketer can read it in an hour. Several of the answers will be "no," and those are the ones that save a year.
+What you keep at the end is a document. It has the question, the ad, the page, the dates, the counts with their uncertainty, and a sentence on what we now believe. Your next marketer can read it in an hour. Several of the answers will be "no," and those save you the most time.
 
-When a promise does hold, active users at a cost your margin can carry, the work changes character. Budgets grow in steps of a third, one channel at a time, with the week-four number as the brake. If it falls, the step is taken back. We would rather return a month’s fee than push money into a funnel that leaks.`,
+When a promise does hold, active users at a cost your margin can carry, we raise the budget by a third at a time, one channel at a time. If the week-four number falls, we go back a step. We would rather return a month’s fee than push money into a funnel that leaks.`,
   steps: [
     {
       title: 'Onboarding',
@@ -113,25 +113,26 @@ When a promise does hold, active users at a cost your margin can carry, the work
     {
       title: 'Strategic planning',
       content:
-        'A test plan for four quarters: question, clicks needed, price, stop rule, what follows from each answer.',
+        'We write a test plan for four quarters: each question with the clicks it needs, its price, when to stop, and what each answer means.',
       fromDay: 3,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'One promise, one page, one group of searches at a time; each test ends on its rule, liked or not.',
+      content:
+        'We test one promise on one page with one group of searches at a time. Each test stops when the plan says so.',
       fromDay: 7,
       toDay: 60,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Winners are repeated to see if they hold; week-four activity replaces sign-ups as the goal.',
+      content: 'We repeat winners to see if they hold, and aim for activity in week four instead of sign-ups.',
       fromDay: 60,
       toDay: 150,
     },
     {
       title: 'Achieving excellence',
-      content: 'Spend climbs in steps of a third while cohorts hold, and your own hire takes over the log.',
+      content: 'We raise spending by a third at a time while cohorts hold. Someone on your team takes over the log.',
       fromDay: 150,
     },
   ],
@@ -149,7 +150,7 @@ When a promise does hold, active users at a cost your margin can carry, the work
     {
       when: 'Week 2',
       text: 'First promise, first page',
-      detail: 'One sentence, one screen, one action, nothing for investors.',
+      detail: 'One sentence, one screen, and one action.',
     },
     {
       when: 'End of each test',
@@ -163,7 +164,7 @@ When a promise does hold, active users at a cost your margin can carry, the work
     },
   ],
   sixtyDays: [
-    { text: 'Two to four questions answered or honestly abandoned, each with a page in the log.' },
+    { text: 'Two to four questions answered or abandoned, each with a page in the log.' },
     { text: 'A cohort table that starts with an ad and ends with people still using the product.' },
     { text: 'A recommendation in writing: go on, change the promise, or stop paying us.' },
   ],

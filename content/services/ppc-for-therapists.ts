@@ -5,14 +5,14 @@ export const ppcForTherapists: Service = {
   slug: 'ppc-for-therapists',
   family: 'ppc',
   summary: 'Quiet ads, full discretion, one honest page',
-  lead: 'A person looking for help needs three facts: who you are, what an hour costs, when one is free. The ad says so in plain words, and we never keep a list of visitors.',
+  lead: 'People looking for help want to know who you are, what an hour costs, and when you have one free. Your ads say so, and we never keep a list of visitors.',
   audience:
-    'For licensed psychologists, counselors, social workers, and marriage and family therapists, alone or in a group practice of up to about 30 clinicians. It doesn’t suit addiction treatment centers, which need a separate certification with Google, or anyone with a full caseload and a waiting list: a waiting list needs no ads.',
+    'For licensed psychologists, counselors, social workers, and marriage and family therapists, alone or in a group practice of up to about 30 clinicians. It doesn’t suit addiction treatment centers, which need a separate certification with Google, or anyone with a full caseload and a waiting list.',
   weeks: { from: 2, to: 7 },
   problems: [
-    { text: 'Tracking scripts run on the page where people describe their worry' },
-    { text: 'A directory profile outranks the practice for its own name' },
-    { text: 'The fee and the insurance panels are three clicks deep, so the wrong people call' },
+    { text: 'Tracking scripts on the page where people describe their problem' },
+    { text: 'A directory profile that outranks your practice for its own name' },
+    { text: 'Fees and insurance panels three clicks away, so the wrong people call' },
   ],
   searches: [
     {
@@ -20,7 +20,11 @@ export const ppcForTherapists: Service = {
       meaning: 'Has tried two full practices already',
       action: 'bid',
     },
-    { query: 'couples counseling near me evening', meaning: 'Two calendars, so the free hour decides', action: 'bid' },
+    {
+      query: 'couples counseling near me evening',
+      meaning: 'Two calendars to match, so evening hours decide',
+      action: 'bid',
+    },
     {
       query: 'emdr therapist aetna',
       meaning: 'Knows the method and the insurer, wants both confirmed',
@@ -32,16 +36,16 @@ export const ppcForTherapists: Service = {
       action: 'page',
     },
     { query: 'psychology internship', meaning: 'A student in search of training hours', action: 'exclude' },
-    { query: 'suicide hotline', meaning: 'Needs 988 at once, and must never meet an ad of ours', action: 'exclude' },
+    { query: 'suicide hotline', meaning: 'Needs 988 at once and must never see an ad', action: 'exclude' },
   ],
   seasons: {
     months: [1, 2, 9, 10, 11],
-    text: 'As we see it, people start therapy after the holidays and once school is back. Couples peak in January. Where a clinician leaves or a new one joins, that date outweighs the month.',
+    text: 'As we see it, people start therapy after the holidays and once school is back. Couples peak in January. When a clinician leaves or joins, that matters more than the month.',
   },
   ledgers: [
     {
-      heading: 'Where discretion is law',
-      lead: 'A click on a therapy ad says something about the person. These rules treat it that way.',
+      heading: 'What privacy rules require',
+      lead: 'A click on a therapy ad reveals something about a person, so these rules protect it.',
       rows: [
         {
           term: 'Follow-up ads',
@@ -60,13 +64,13 @@ export const ppcForTherapists: Service = {
           source: 'FTC, In the Matter of BetterHelp, Inc.',
         },
         {
-          term: 'Words of clients',
+          term: 'Testimonials',
           text: 'Psychologists do not solicit testimonials from current therapy clients. We put none in ads.',
           source: 'APA Ethics Code, Standard 5.05',
         },
         {
           term: 'Self-pay fees',
-          text: 'People without insurance are owed a good faith estimate, and the practice must say so on its site.',
+          text: 'People without insurance are entitled to a good faith estimate, and your site must say so.',
           source: '45 CFR § 149.610',
           sourceUrl: 'https://www.law.cornell.edu/cfr/text/45/149.610',
         },
@@ -83,11 +87,11 @@ export const ppcForTherapists: Service = {
       { text: 'sessions a client attends on average' },
       { text: 'share of first calls that become a first session' },
     ],
-    text: 'Take the median number of sessions instead of the mean, since a few clients stay for years. For a panel client, use the contracted rate. The product is the most one call may ever cost. A fifth of it is a safe place to start.',
+    text: 'Take the median number of sessions instead of the mean, since a few clients stay for years. For a panel client, use the contracted rate. The product is the most one call may cost. Start with a fifth of it.',
   },
-  body: `Most therapy accounts are set up like a store: a pixel on each page, an audience of people who looked at "depression," an ad that follows them to the news. In this field, that is against Google’s own policy, and it can be against the law. We leave all of it out. What remains is enough: the search, the ad, the page, the phone call.
+  body: `Most therapy accounts are set up like a store: a pixel on each page, an audience of people who looked at "depression," an ad that follows them to the news. In your field, that is against Google’s policy and can be against the law. We do none of it. We use the search, the ad, the page, and the phone call.
 
-### How we count without watching
+### How we count calls
 
 A number that rings through to your desk tells us the hour of the call and the campaign, and nothing about the reason. Forms ask for a name and a way to reply. People tell you the rest in person. Google Analytics stays off the intake and portal pages, because Google offers no business associate agreement for it.
 
@@ -96,33 +100,32 @@ The page does more than the bid. It shows a recent portrait, the license and its
     {
       title: 'Onboarding',
       content:
-        'We read each page for trackers, list licenses by state and panels by clinician, and switch old audiences off.',
+        'We check each page for trackers, list licenses by state and panels by clinician, and turn old audiences off.',
       fromDay: 1,
       toDay: 3,
     },
     {
       title: 'Strategic planning',
       content:
-        'You get a plan for 3, 6, 9, and 12 months: approaches first, then panels, then the evenings nobody books.',
+        'You get a plan for 3, 6, 9, and 12 months: first your approaches, then panels, then the evenings nobody books.',
       fromDay: 3,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'Clinician pages and quiet search ads go live; calls are counted by hour and campaign, never by person.',
+      content: 'We launch clinician pages and quiet search ads, and count calls by hour and campaign, never by person.',
       fromDay: 7,
       toDay: 60,
     },
     {
       title: 'Fine-tuning performance',
-      content:
-        'Search terms are read every week for crisis and student queries; spending moves to clinicians with open hours.',
+      content: 'Every week, we exclude crisis and student searches and move spending to clinicians with open hours.',
       fromDay: 60,
       toDay: 180,
     },
     {
       title: 'Achieving excellence',
-      content: 'The caseload is full on purpose: ads run before a vacancy opens and rest when it is filled.',
+      content: 'We start ads before an hour opens up and pause them when it is filled.',
       fromDay: 180,
     },
   ],
@@ -135,7 +138,7 @@ The page does more than the bid. It shows a recent portrait, the license and its
     {
       when: 'Day 7',
       text: 'Plan by approach and panel',
-      detail: 'What is searched in your counties, what it may cost, and which clinician answers.',
+      detail: 'What people search for in your counties, what a click may cost, and which clinician fits.',
     },
     {
       when: 'Week 2',
@@ -145,7 +148,7 @@ The page does more than the bid. It shows a recent portrait, the license and its
     {
       when: 'Every Monday',
       text: 'Crisis and student terms excluded',
-      detail: 'The list with dates, so you can see what you no longer pay for.',
+      detail: 'With dates, so you can see what you no longer pay for.',
     },
     {
       when: 'Month 3',
@@ -162,7 +165,7 @@ The page does more than the bid. It shows a recent portrait, the license and its
     {
       question: 'Can you retarget people who visited our therapy pages?',
       answer:
-        'No, and nobody else may on Google either. Mental health is a category its personalized advertising policy closes. We work with the search of the moment and the place. It costs more per click than a retargeting ad would, and it reaches people who are looking now.',
+        'No, and nobody else may on Google either. Mental health is a category its personalized advertising policy closes. We advertise on searches. A click costs more than with retargeting, but it comes from someone who is looking now.',
     },
     {
       question: 'Will our practice look like an advertisement?',

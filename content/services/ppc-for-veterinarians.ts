@@ -10,14 +10,14 @@ export const ppcForVeterinarians: Service = {
     'For general practices, emergency hospitals, and mobile or exotic vets with room for new clients. Clinics that are closed to new patients, as many are, should spend on hiring instead. Large-animal practices serving a few hundred farms know every client already and need no search ads.',
   weeks: { from: 1, to: 5 },
   problems: [
-    { text: '"Emergency vet" ads run while the clinic sleeps' },
-    { text: 'Pet-insurance and at-home remedy searches are paid as if they were patients' },
-    { text: 'Cats, horses, and parrots meet the same page with the same dog on it' },
+    { text: '"Emergency vet" ads that run while the clinic is closed' },
+    { text: 'Paying for searches about pet insurance and home remedies' },
+    { text: 'One page, with a dog on it, for owners of cats, horses, and parrots' },
   ],
   figure: {
     value: 'over 60%',
     label:
-      'browse on phones, and an owner with a limping dog certainly does. Source: StatCounter, 2025 https://gs.statcounter.com/platform-market-share/desktop-mobile-tablet',
+      'browse on phones, where your hours and number must show without scrolling. Source: StatCounter, 2025 https://gs.statcounter.com/platform-market-share/desktop-mobile-tablet',
   },
   searches: [
     {
@@ -27,7 +27,7 @@ export const ppcForVeterinarians: Service = {
     },
     {
       query: 'dog ate chocolate what to do',
-      meaning: 'Frightened, needs a dose table and then a phone',
+      meaning: 'Frightened, needs a dose table and then your number',
       action: 'page',
     },
     { query: 'avian vet near me', meaning: 'Has a parrot and few choices within an hour', action: 'bid' },
@@ -54,7 +54,7 @@ export const ppcForVeterinarians: Service = {
   ledgers: [
     {
       heading: 'What the profession and the platforms restrict',
-      lead: 'Animals are not covered by HIPAA. Other rules take its place.',
+      lead: 'HIPAA doesn’t cover animals, but other rules apply.',
       rows: [
         {
           term: 'The word specialist',
@@ -75,7 +75,7 @@ export const ppcForVeterinarians: Service = {
         },
         {
           term: 'Antibiotics',
-          text: 'Since June 2023 medically important antimicrobials for animals need a prescription, so over-the-counter searches end in a visit or nowhere.',
+          text: 'Since June 2023 medically important antimicrobials for animals need a prescription, so over-the-counter searches lead to a visit, not a sale.',
           source: 'FDA Guidance for Industry 263',
         },
         {
@@ -94,31 +94,33 @@ export const ppcForVeterinarians: Service = {
       { text: 'years a client stays' },
       { text: 'animals in the household' },
     ],
-    text: 'For routine care, take your own retention from the practice software. For emergencies, use the first factor alone: most owners go back to their family vet afterward, and the referral letter is your thanks.',
+    text: 'For routine care, take your own retention from the practice software. For emergencies, use the first factor alone: most owners go back to their family vet afterward, and you get a referral letter.',
   },
-  body: `A vet clinic sells two things under one roof. The emergency is bought in a minute, at any price the owner can bear, from the first clinic that picks up. The wellness plan is bought once and lasts as long as the animal. They need different bids, different hours, different pages, and above all different reports, because one busy night of emergencies can make a whole month of puppy ads look good.
+  body: `In an emergency, owners choose within a minute, from the first clinic that picks up. They choose a wellness plan once, for the life of the animal. The two need different bids, different hours, different pages, and above all different reports, because one busy night of emergencies can make a whole month of puppy ads look good.
 
-We tie the open-now campaign to the roster. When the last doctor signs off, the ads stop; when the surgery table is occupied and the lobby is full, a text from your desk pauses them within minutes. Nothing harms a clinic more than an ad that sends a bleeding dog to a locked door.
+We tie the open-now campaign to the roster. When the last doctor signs off, the ads stop. When the surgery table is occupied and the lobby is full, a text from your desk pauses them within minutes. An ad must never send an injured dog to a locked door.
 
-### The owner of the parrot
+### Birds, rabbits, and reptiles
 
 Exotic animals are a small market with no competition in many counties. If one of your doctors sees birds, rabbits, or reptiles, those searches get their own group and a page with that doctor’s name. If none does, they go on the exclusion list on day one, with poison hotlines, pet insurance, and shelters. The page for common poisons stays free of ads and gives the ASPCA number before yours.`,
   steps: [
     {
       title: 'Onboarding',
-      content: 'We copy the roster, the species each doctor treats, and the hours the phone is really answered.',
+      content:
+        'We copy the roster, the species each doctor treats, and the hours when someone really answers the phone.',
       fromDay: 1,
       toDay: 3,
     },
     {
       title: 'Strategic planning',
-      content: 'Within the week you hold a 12-month plan that splits urgent, routine, and exotic care by budget.',
+      content: 'Within a week, you get a 12-month plan with budgets for urgent, routine, and exotic care.',
       fromDay: 3,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'The roster drives the open-now ads; species groups and the new-client page follow in week 2.',
+      content:
+        'Open-now ads follow the roster from the start. Ads by species and the new-client page follow in week 2.',
       fromDay: 7,
       toDay: 60,
     },
@@ -130,7 +132,8 @@ Exotic animals are a small market with no competition in many counties. If one o
     },
     {
       title: 'Achieving excellence',
-      content: 'Puppy and kitten clients are followed into year two, and the budget learns from animals that return.',
+      content:
+        'We follow puppy and kitten clients into year two and spend more on the searches behind those who return.',
       fromDay: 180,
     },
   ],
@@ -143,7 +146,7 @@ Exotic animals are a small market with no competition in many counties. If one o
     {
       when: 'Day 7',
       text: 'Species and treatment map',
-      detail: 'Who treats what, which searches that earns, and which are refused.',
+      detail: 'Who treats what, which searches to bid on, and which to exclude.',
     },
     {
       when: 'Week 3',
@@ -164,7 +167,7 @@ Exotic animals are a small market with no competition in many counties. If one o
   sixtyDays: [
     { text: 'Proof that no emergency ad ran in a closed hour: the ad schedule beside the roster, day by day.' },
     { text: 'New clients by species, and the cost of each, in one table.' },
-    { text: 'A pause button your front desk has used and trusts.' },
+    { text: 'A pause button that your front desk has used.' },
   ],
   faqs: [
     {
@@ -175,7 +178,7 @@ Exotic animals are a small market with no competition in many counties. If one o
     {
       question: 'Should we advertise prices for vaccinations?',
       answer:
-        'A range for the whole first visit works better than a price for one shot. Owners who compare single shots will leave for a weekend clinic, and that is fine. We write what the exam includes next to the price.',
+        'A range for the whole first visit works better than a price for one shot. Owners who compare single shots go to a weekend clinic anyway. We write what the exam includes next to the price.',
     },
     {
       question: 'Do Local Services Ads exist for veterinarians?',
