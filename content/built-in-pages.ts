@@ -18,15 +18,15 @@ export const builtInPages: BuiltInPage[] = [
   {
     path: '/#pricing',
     title: 'Plans and pricing',
-    summary: 'What our plans cost each month and what they include.',
-    keywords: 'price prices cost costs rates packages fees budget how much',
+    summary: 'What our plans cost per month and what they include.',
+    keywords: 'price prices cost costs rates packages fees budget how much monthly seo ppc google ads management',
   },
   {
     path: '/contact-us/',
     title: 'Contact us',
     summary: 'Book a call, request a proposal, or write to one of our offices.',
     keywords:
-      'book a call appointment schedule meeting phone number telephone email address office offices location hours request proposal quote support help',
+      'book a call appointment schedule meeting phone number telephone email address office offices location hours request proposal quote support help talk to a person human',
   },
   {
     path: '/book-a-call/',

@@ -2,6 +2,7 @@ import { getCms } from '../database/connection.ts'
 import { noteRead, remember } from '../reads.ts'
 import { correctionsOf } from './corrections.ts'
 import { type ResultKind, searchedCollections } from './documents.ts'
+import { isAboutJobs, rolesIn } from './job-words.ts'
 import { CORRECTION, type Reading, readingsOf, type Synonyms, synonymsOf } from './query-terms.ts'
 import { NEAR_WORDS, NEAREST_TITLES, RANKED, UNKNOWN } from './statements.ts'
 import { wordsOf } from './words.ts'
@@ -64,17 +65,20 @@ export async function bodiesOf(keys: string[]): Promise<Map<string, string>> {
 
 async function rank(query: string, readings: Reading[]): Promise<Found> {
   const cms = await getCms()
+  const words = [...new Set(readings.flatMap((reading) => reading.words))]
   const { rows } = await cms.db.pool.query<Row>(RANKED, [
     readings.map(({ place }) => place),
     readings.map(expressionOf),
     readings.map(({ weight }) => weight),
     wordsOf(query).join(' '),
     MAX_FOUND,
+    isAboutJobs(wordsOf(query)),
+    rolesIn(words).join(' | '),
   ])
   return {
     pages: rows.map(({ isComplete: _isComplete, ...page }) => page),
     isComplete: rows.some((row) => row.isComplete),
-    words: [...new Set(readings.flatMap(({ words }) => words))],
+    words,
   }
 }
 

@@ -24,6 +24,14 @@ test('R-132 synonyms rank slightly lower and can map several words to one and ba
   expect(readings('law school', list).join()).not.toContain('lawyer')
 })
 
+test('R-132 words with which people ask count only in a synonym, or if there are no others', () => {
+  expect(readings('get more links', 'get more links, link building').filter((reading) => reading[0] !== '2')).toEqual([
+    '0 link building 0.85',
+    '1 link building 0.85',
+  ])
+  expect(readings('more')).toContain('0 more 1')
+})
+
 test('R-132 readings by synonyms keep the order of the lists, whatever word of the query they are for', () => {
   const lists = ['shop, store', 'boxes, cartons', 'box, crate']
   expect(readings('boxes store', ...lists).filter((reading) => reading.endsWith('0.85'))).toEqual([

@@ -25,9 +25,16 @@ const SYNONYM = 0.85
 const PREFIX = 0.7
 export const CORRECTION = 0.6
 
+/** Words with which people ask, and which name nothing they look for. PostgreSQL leaves out “is”, “how”, and “my”. */
+const ASKING = new Set(
+  `anyone anything can could find get gets getting give know let look make makes making many me more most much need
+   needs new other please really run see show so someone something still tell want wants would`.split(/\s+/),
+)
+
 /**
  * Returns everything that each word of a query can mean: the word, words that begin with it, both words of a pair
- * written as one, and synonyms.
+ * written as one, and synonyms. A word with which people ask counts only as part of a synonym, unless there are only
+ * such words.
  * @example readingsOf('word press', []).map(({ words }) => words.join(' ')) // word, word*, wordpress, press, …
  */
 export function readingsOf(typed: string, synonyms: Synonyms): Reading[] {
@@ -39,7 +46,8 @@ export function readingsOf(typed: string, synonyms: Synonyms): Reading[] {
       .filter((pair) => pair.length === 2)
       .map((pair) => ({ place, words: [pair.join('')], isPrefix: false, weight: JOINED })),
   ])
-  return [...readings, ...synonymReadings(words, synonyms)]
+  const naming = readings.filter(({ place }) => !ASKING.has(words[place] ?? ''))
+  return [...(naming.length > 0 ? naming : readings), ...synonymReadings(words, synonyms)]
 }
 
 /** Returns the editors' lists, one group in each line, as words. A line with fewer than two entries has no effect. */

@@ -10,11 +10,12 @@ const MIN_SHARE = 0.5
 
 /**
  * Ranks pages. $1 to $3: place, expression, and weight of each reading, the word itself first; $4: the words of the
- * query; $5: maximum number.
+ * query; $5: maximum number; $6: whether the query is about jobs; $7: an expression of its words that may name a role.
  *
  * A word counts as much as it is rare, and as it stands in the title, the other names, or the summary of a page. Of its
  * readings, the best counts. A page that has all words anywhere counts more, and is complete. Words that say nothing,
- * such as “the”, are left out.
+ * such as “the”, are left out. Of pages that fit equally well, those with the words as typed come first. Vacancies come
+ * last unless the query is about jobs or names the role.
  */
 export const RANKED = `
   with reading as (
@@ -28,7 +29,9 @@ export const RANKED = `
       (array_agg(query order by weight desc))[1] as exact
     from readings group by place
   ), whole as (
-    select string_agg('(' || query::text || ')', ' & ')::tsquery as query from term
+    select string_agg('(' || query::text || ')', ' & ')::tsquery as query,
+      string_agg('(' || exact::text || ')', ' & ')::tsquery as exact
+    from term
   ), rarity as materialized (
     select place, ln(1 + (select count(*) from search_documents)::real / (1 + count(key))) as value
     from term left join search_documents on head @@ query
@@ -42,7 +45,7 @@ export const RANKED = `
       select key from search_documents where head @@ either.query order by title_length limit ${MAX_CANDIDATES}
     ) as near
   ), fitting as (
-    select document.*, words @@ whole.query as is_complete, (
+    select document.*, words @@ whole.query as is_complete, ts_rank(head, whole.exact) as exact_rank, (
       select coalesce(sum(rarity.value * (best.value + case when best.is_title then 0.5 / document.title_length else 0 end)), 0)
       from rarity, lateral (
         select max(weight * least(1, ts_rank('{0, 0.25, 0.5, 1}', head, query) * 1.645)) as value,
@@ -62,7 +65,8 @@ export const RANKED = `
   select key, kind, path, title, summary, is_open as "isOpen", is_complete as "isComplete"
   from scored
   where is_complete or score > ${MIN_SHARE} * (select max(score) from scored)
-  order by score desc, title_length, key
+  order by kind = 'vacancy' and not $6 and not ts_filter(head, '{a}') @@ to_tsquery('english', $7),
+    score desc, exact_rank desc, title_length, key
   limit $5`
 
 /** Returns the places ($1) whose readings ($2) no page has. Words that say nothing, such as “the”, are not missed. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { query } from '../support/database.ts'
 import { minimalPost, signIn } from '../support/editor.ts'
+import ownerQueries from '../support/owner-queries.json' with { type: 'json' }
 import { api, page } from '../support/page.ts'
 import searchQueries from '../support/search-queries.json' with { type: 'json' }
 import { waitFor } from '../support/wait-for.ts'
@@ -26,12 +27,27 @@ const found = async (words: string) => (await suggest(words)).results.map(({ hre
 const results = (shown: Awaited<ReturnType<typeof page>>) =>
   [...shown.document.querySelectorAll('.search-results .card-title a')].map((link) => link.getAttribute('href'))
 
-test('R-132 of a hundred queries, ninety find their page first and all among the first three', async () => {
+test.each([
+  ['of a hundred queries, ninety', searchQueries, 90],
+  ['of sixty queries in the words of owners, fifty', ownerQueries, 50],
+])('R-132 %s find their page first and all among the first three', async (_, queries, first) => {
   const places = await Promise.all(
-    searchQueries.map(async (one) => ({ ...one, place: (await found(one.query)).indexOf(one.page) })),
+    queries.map(async (one) => ({ ...one, place: (await found(one.query)).indexOf(one.page) })),
   )
   expect(places.filter(({ place }) => place < 0 || place > 2)).toEqual([])
-  expect(places.filter(({ place }) => place === 0).length).toBeGreaterThanOrEqual(90)
+  expect(places.filter(({ place }) => place === 0).length).toBeGreaterThanOrEqual(first)
+})
+
+test('R-132 no vacancy is above a tool or a service, unless the query is about jobs', async () => {
+  const queries = [...searchQueries, ...ownerQueries].filter(({ page }) => !page.startsWith('/career/'))
+  const above = await Promise.all(
+    queries.map(async ({ query }) => {
+      const hrefs = await found(query)
+      const vacancy = hrefs.findIndex((href) => /^\/career\/./.test(href))
+      return vacancy >= 0 && hrefs.slice(vacancy).some((href) => /^\/(tools|services)\/./.test(href)) ? [query] : []
+    }),
+  )
+  expect(above.flat()).toEqual([])
 })
 
 test.each(['md5', 'redirect', 'dentists', 'careers', 'word counter'])(

@@ -4,6 +4,7 @@ export const about = aboutTool({
   slug: 'backlink-summary',
   name: 'Referring domains checker',
   title: 'Referring domains checker, from open data',
+  alsoCalled: 'who links to my site, inbound links',
   category: 'seo',
   runs: 'provider',
   desc: 'Which domains link to you, and how that changed',

@@ -4,6 +4,7 @@ export const about = aboutTool({
   slug: 'plagiarism-checker',
   name: 'Plagiarism checker',
   title: 'Plagiarism checker with exact matches',
+  alsoCalled: 'duplicate content checker, copied text checker',
   category: 'content',
   runs: 'browser',
   desc: 'Matching passages next to their source',
