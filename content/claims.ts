@@ -58,12 +58,11 @@ export const claims: Claims = {
     },
   ],
   market: {
+    // Figure of the specification, source not known.
     conversionRate: '2.58%',
-    conversionSource:
-      'Invesp, global average, 2023 https://www.invespcro.com/blog/the-average-website-conversion-rate-by-industry/',
     costPerClick: '$1.16',
     costSource:
-      'WordStream, Google Ads, 2018 https://www.wordstream.com/blog/ws/2016/02/29/google-adwords-industry-benchmarks',
+      'WordStream, ecommerce search ads, 2018 https://www.wordstream.com/blog/ws/2016/02/29/google-adwords-industry-benchmarks',
     ecommerceSales: '$7.4 trillion',
     salesSource:
       'eMarketer forecast, 2022 https://www.statista.com/statistics/379046/worldwide-retail-e-commerce-sales/',

@@ -143,7 +143,7 @@ export const creative: Creative = {
       label: 'leave after 3 seconds',
       fix: 'Every page has a weight limit. If a file puts it over, the build fails.',
       reading:
-        'Visitors still waiting, second by second. Source: Google, 2016 https://blog.google/products/admanager/the-need-for-mobile-speed/',
+        'When a mobile page takes longer than three seconds, 53 of 100 visits are abandoned. Source: Google, 2016 https://blog.google/products/admanager/the-need-for-mobile-speed/',
     },
     {
       problem: 'Not mobile-friendly',
@@ -151,15 +151,15 @@ export const creative: Creative = {
       label: 'browse on phones',
       fix: 'We design for phones first, then for larger screens.',
       reading:
-        '100 visitors by screen shape. Source: StatCounter, 2025 https://gs.statcounter.com/platform-market-share/desktop-mobile-tablet',
+        '100 page views by screen shape. Source: StatCounter, 2025 https://gs.statcounter.com/platform-market-share/desktop-mobile-tablet',
     },
     {
       problem: 'Hard to navigate',
+      // Figure of the specification, source not known: what Adobe found in 2015 is about content and layout.
       figure: '38%',
       label: 'leave',
       fix: 'We use your customers’ words in menus and keep each menu short enough to read at a glance.',
-      reading:
-        '100 visitors at the menu, drawn to scale. Source: Adobe, The State of Content, 2015 https://www.digitalcommerce360.com/2016/01/06/design-key-engage-distracted-skeptical-online-consumers/',
+      reading: '100 visitors, drawn to scale.',
     },
   ],
   workTitle: 'Our Past Work',

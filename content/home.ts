@@ -41,7 +41,7 @@ export const home: Home = {
       ],
       buttonLabel: 'Fix paid search',
       buttonHref: '/services/ppc-for-ecommerce/',
-      reading: 'At 2.58%, it takes about 39 clicks to get one order. They cost $45.24.',
+      reading: 'If 2.58% of clicks become orders, an order takes about 39 clicks. At $1.16 each, that is $45 in ads.',
     },
     {
       title: 'Visitors look and leave',
@@ -54,7 +54,7 @@ export const home: Home = {
       ],
       buttonLabel: 'Fix category pages',
       buttonHref: '/services/on-page-seo/',
-      reading: 'About 26 of 1,000 visitors place an order. You paid for the other 974 too.',
+      reading: 'About 26 of 1,000 visitors place an order. If they came from ads, you paid for the other 974 too.',
     },
     {
       title: 'Your pages are slower than your buyers',
@@ -68,7 +68,7 @@ export const home: Home = {
       buttonLabel: 'Fix page speed',
       buttonHref: '/services/mobile-seo/',
       reading:
-        'After three seconds, 47 of 100 visitors are still there. Source: Google, 2016 https://blog.google/products/admanager/the-need-for-mobile-speed/',
+        'When a mobile page takes longer than three seconds, 53 of 100 visits are abandoned. Source: Google, 2016 https://blog.google/products/admanager/the-need-for-mobile-speed/',
     },
     {
       title: 'The market grows without you',
@@ -81,7 +81,7 @@ export const home: Home = {
       ],
       buttonLabel: 'See the growth plan',
       buttonHref: '/services/seo/',
-      reading: 'The squares are drawn to scale. $7.4 trillion a year is $14.1 million a minute.',
+      reading: 'A forecast made in 2022. The squares are to scale: $7.4 trillion a year is $14.1 million a minute.',
     },
   ],
   servicesTitle: '14 SEO services, week by week',

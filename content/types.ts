@@ -63,7 +63,7 @@ export type Claims = {
   highlights: Highlight[]
   market: {
     conversionRate: string
-    conversionSource: string
+    conversionSource?: string
     costPerClick: string
     costSource: string
     ecommerceSales: string

@@ -17,7 +17,7 @@ export const beautyMarketing: Service = {
   figure: {
     value: '$1.16',
     label:
-      'average retail ad cost per click, to be earned back over several bottles. Source: WordStream, Google Ads, 2018 https://www.wordstream.com/blog/ws/2016/02/29/google-adwords-industry-benchmarks',
+      'average retail ad cost per click. A refill has no click to pay for. Source: WordStream, ecommerce search ads, 2018 https://www.wordstream.com/blog/ws/2016/02/29/google-adwords-industry-benchmarks',
   },
   searches: [
     {

@@ -17,7 +17,7 @@ export const educationMarketing: Service = {
   figure: {
     value: '38%',
     label:
-      'leave a site that is hard to navigate, and a prospectus tree usually is. Source: Adobe, The State of Content, 2015 https://www.digitalcommerce360.com/2016/01/06/design-key-engage-distracted-skeptical-online-consumers/',
+      'of people stop engaging with a site whose content or layout puts them off. Source: Adobe, The State of Content, 2015 https://www.digitalcommerce360.com/2016/01/06/design-key-engage-distracted-skeptical-online-consumers/',
   },
   searches: [
     { query: 'ux design bootcamp part time cost', meaning: 'Works full time, wants price and evenings', action: 'bid' },

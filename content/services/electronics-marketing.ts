@@ -17,7 +17,7 @@ export const electronicsMarketing: Service = {
   figure: {
     value: '$1.16',
     label:
-      'average retail ad cost per click, against the few dollars a headset earns. Source: WordStream, Google Ads, 2018 https://www.wordstream.com/blog/ws/2016/02/29/google-adwords-industry-benchmarks',
+      'average retail ad cost per click, paid from the few dollars a headset earns. Source: WordStream, ecommerce search ads, 2018 https://www.wordstream.com/blog/ws/2016/02/29/google-adwords-industry-benchmarks',
   },
   searches: [
     {

@@ -15,9 +15,9 @@ export const fashionMarketing: Service = {
     { text: 'Size charts as pictures that nobody can search' },
   ],
   figure: {
+    // Figure of the specification, source not known.
     value: '2.58%',
-    label:
-      'average ecommerce conversion rate, before a package comes back. Source: Invesp, global average, 2023 https://www.invespcro.com/blog/the-average-website-conversion-rate-by-industry/',
+    label: 'average ecommerce conversion rate, before returns.',
   },
   searches: [
     {

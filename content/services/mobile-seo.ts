@@ -17,7 +17,7 @@ export const mobileSeo: Service = {
   figure: {
     value: '53%',
     label:
-      'leave after 3 seconds, before a slow template has shown its price. Source: Google, 2016 https://blog.google/products/admanager/the-need-for-mobile-speed/',
+      'of mobile visits are abandoned when a page takes longer than 3 seconds. Source: Google, 2016 https://blog.google/products/admanager/the-need-for-mobile-speed/',
   },
   ledgers: [
     {

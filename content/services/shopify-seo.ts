@@ -17,7 +17,7 @@ export const shopifySeo: Service = {
   figure: {
     value: '53%',
     label:
-      'of phone visitors leave a store that takes over 3 seconds. Source: Google, 2016 https://blog.google/products/admanager/the-need-for-mobile-speed/',
+      'of visits to mobile pages that take longer than 3 seconds are abandoned. Source: Google, 2016 https://blog.google/products/admanager/the-need-for-mobile-speed/',
   },
   searches: [
     {

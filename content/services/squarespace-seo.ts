@@ -17,7 +17,7 @@ export const squarespaceSeo: Service = {
   figure: {
     value: '38%',
     label:
-      'give up on a site when the layout gets in their way. Source: Adobe, The State of Content, 2015 https://www.digitalcommerce360.com/2016/01/06/design-key-engage-distracted-skeptical-online-consumers/',
+      'of people stop engaging with a site whose content or layout doesn’t appeal to them. Source: Adobe, The State of Content, 2015 https://www.digitalcommerce360.com/2016/01/06/design-key-engage-distracted-skeptical-online-consumers/',
   },
   ledgers: [
     {

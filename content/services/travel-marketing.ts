@@ -17,7 +17,7 @@ export const travelMarketing: Service = {
   figure: {
     value: '53%',
     label:
-      'leave after 3 seconds, often while a booking engine is still loading. Source: Google, 2016 https://blog.google/products/admanager/the-need-for-mobile-speed/',
+      'of mobile visits are abandoned if a page takes longer than 3 seconds, and booking engines often do. Source: Google, 2016 https://blog.google/products/admanager/the-need-for-mobile-speed/',
   },
   searches: [
     { query: 'is october a good time to visit greece', meaning: 'Dreaming, with a month in mind', action: 'page' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decay, numbersIn, siteLine, stairs } from './lines.ts'
+import { numbersIn, siteLine, stairs } from './lines.ts'
 
 const site = { name: 'A', url: '', figure: '', label: '', months: 6, from: 100, to: 200 }
 
@@ -28,11 +28,4 @@ test('R-023 each spot has a step of equal height, and free spots come last', () 
   expect(places[0]).toEqual({ x: 16.7, y: 83.3 })
   expect(stairs(6, 6).hot).toBe('')
   expect(stairs(0, 6).places).toEqual([])
-})
-
-test('R-029 the chart shows that 53 percent leave after 3 seconds', () => {
-  const { calm, hot, x, y } = decay({ left: 0.53, after: 3 })
-  expect(calm.startsWith('M0 20L')).toBe(true)
-  expect([x, y]).toEqual([390, 157.8])
-  expect(hot.startsWith('M390 157.8L')).toBe(true)
 })

@@ -46,16 +46,3 @@ export function stairs(taken: number, total: number) {
   const free = climb(steps.slice(taken))
   return { calm: `M0 100${climb(places)}`, hot: free && `M${x} ${y}${free}`, places }
 }
-
-/**
- * Returns the visitors still waiting, second by second, in a box of 780 × 280. Only one point is measured: the share
- * `left` is gone after `after` seconds. The shape in between is log-logistic, like waiting times for web pages.
- */
-export function decay({ left, after }: { left: number; after: number }) {
-  const share = (second: number) => 1 / (1 + (left / (1 - left)) * (second / after) ** 3)
-  const point = (second: number) => [tenth((780 * second) / (2 * after)), tenth(280 - 260 * share(second))] as const
-  const part = (from: number, to: number) =>
-    path(Array.from({ length: 31 }, (_, i) => point(from + ((to - from) * i) / 30)))
-  const [x, y] = point(after)
-  return { calm: part(0, after), hot: part(after, 2 * after), x, y }
-}

@@ -1,4 +1,5 @@
-import { decay, numbersIn } from './lines.ts'
+import { tenth } from '#engine/art/series.ts'
+import { numbersIn } from './lines.ts'
 
 export type Problem = { problem: string; figure: string; label: string; fix: string; reading: string }
 
@@ -9,34 +10,29 @@ export function ProblemChart({ at, problem }: { at: number; problem: Problem }) 
   const Chart = charts[at]
   const [percent = 0] = numbersIn(problem.figure)
   if (!Chart || percent <= 0 || percent >= 100) return null
-  return <Chart percent={percent} label={problem.label} />
+  return <Chart percent={percent} />
 }
 
-type ChartProps = { percent: number; label: string }
+type ChartProps = { percent: number }
 
-function SlowSite({ percent, label }: ChartProps) {
-  const [after = 3] = numbersIn(label)
-  const { calm, hot, x, y } = decay({ left: percent / 100, after })
+/** One stroke for each of a hundred visits; those of abandoned visits are cut short. */
+function SlowSite({ percent }: ChartProps) {
+  const abandoned = Math.round(percent)
+  const stroke = (at: number, length: number) => `M${tenth(7.8 * at + 3.9)} 20v${length}`
+  const strokes = (from: number, to: number, length: number) =>
+    Array.from({ length: to - from }, (_, i) => stroke(from + i, length)).join('')
   return (
     <svg
-      className="g-decay"
-      viewBox="0 0 780 312"
+      className="g-visits"
+      viewBox="0 0 780 300"
       role="img"
-      aria-label={`Curve of visitors still waiting: all at 0 seconds, ${100 - percent} percent at ${after} seconds`}
+      aria-label={`One hundred visits: ${abandoned} abandoned, ${100 - abandoned} not`}
     >
-      <path className="rule" d="M0 280H780" />
-      <path className="drop" d={`M${x} ${y}V280`} />
-      <path className="calm" d={calm} />
-      <path className="hot" d={hot} />
-      <circle className="dot" cx={x} cy={y} r="7" />
+      <path d={strokes(0, 100 - abandoned, 260)} />
+      <path className="hot" d={strokes(100 - abandoned, 100, 110)} />
       <g className="txt">
-        {[...Array(2 * after).keys()].map((second) => (
-          <text key={second} className={second % 2 ? 'opt' : undefined} x={(780 * second) / (2 * after)} y="304">
-            {second} s
-          </text>
-        ))}
-        <text x={x + 20} y={y - 8}>
-          {percent}% have left
+        <text x="780" y="166" textAnchor="end">
+          {abandoned} of 100 visits
         </text>
       </g>
     </svg>
@@ -57,7 +53,7 @@ function Screens({ percent }: ChartProps) {
       className="g-hundred"
       viewBox="0 0 780 300"
       role="img"
-      aria-label={`One hundred visitors: ${upright} upright screens, ${100 - upright} wide ones`}
+      aria-label={`One hundred page views: ${upright} upright screens, ${100 - upright} wide ones`}
     >
       <path className="on" d={draw(0, upright, (x, y) => `M${x + 10} ${y + 4}h18v36h-18z`)} />
       <path className="off" d={draw(upright, 100, (x, y) => `M${x + 3} ${y + 14}h32v20h-32z`)} />

@@ -1,13 +1,5 @@
 import { roundTo, withCommas } from '#engine/text/numbers.ts'
-import {
-  clicksPerOrder,
-  type Point,
-  pathThrough,
-  salesSquares,
-  scattered,
-  stillWaiting,
-  strokePositions,
-} from '#site/ui/charts/charts.ts'
+import { clicksPerOrder, salesSquares, scattered, strokePositions } from '#site/ui/charts/charts.ts'
 
 /** The four charts share one view box, so that their captions are aligned. */
 const box = { width: 780, height: 312 }
@@ -67,40 +59,21 @@ export function VisitorsChart({ conversionRate }: { conversionRate: number }) {
   )
 }
 
-/**
- * Renders the share of visitors still waiting, second by second. `left` is the share that has left after three seconds.
- */
-export function WaitingChart({ left }: { left: number }) {
-  const [after, ground, second] = [3, 280, box.width / 6]
-  const at = (seconds: number): Point => [
-    seconds * second,
-    ground - (ground - 20) * stillWaiting(seconds, { left, after }),
-  ]
-  const tenths = Array.from({ length: 61 }, (_, i) => i / 10)
-  const [x, y] = at(after)
-  const percent = Math.round(left * 100)
+/** Renders one hundred visits on phones and marks the abandoned ones. `abandoned` is how many of the hundred. */
+export function AbandonedChart({ abandoned }: { abandoned: number }) {
+  const grid = { columns: 20, rows: 5 }
+  const phone = (at: number) =>
+    `M${(at % grid.columns) * (box.width / grid.columns) + 8} ${Math.floor(at / grid.columns) * 64 + 4}h23v48h-23z`
+  const phones = Array.from({ length: grid.columns * grid.rows }, (_, at) => phone(at))
   return (
     <svg
-      className="g-decay"
+      className="g-visits"
       viewBox={viewBox}
       role="img"
-      aria-label={`Curve of visitors still waiting: all at 0 seconds, ${100 - percent} percent at ${after} seconds`}
+      aria-label={`One hundred visits on phones; ${abandoned} of them are marked as abandoned`}
     >
-      <path d={`M0 ${ground}H${box.width}`} />
-      <path className="drop" d={`M${x} ${roundTo(y, 1)}V${ground}`} />
-      <path className="calm" d={pathThrough(tenths.filter((seconds) => seconds <= after).map(at))} />
-      <path className="hot" d={pathThrough(tenths.filter((seconds) => seconds >= after).map(at))} />
-      <circle className="dot" cx={x} cy={roundTo(y, 1)} r="7" />
-      <g className="txt">
-        {[0, 1, 2, 3, 4, 5].map((seconds) => (
-          <text key={seconds} x={seconds * second} y="304">
-            {seconds} s
-          </text>
-        ))}
-        <text x={x + 20} y={roundTo(y - 6, 1)}>
-          {percent}% have left
-        </text>
-      </g>
+      <path className="hot" d={phones.slice(0, abandoned).join('')} />
+      <path d={phones.slice(abandoned).join('')} />
     </svg>
   )
 }

@@ -4,7 +4,7 @@ import { StackCard } from '#site/ui/motion/stack-card.tsx'
 import { ButtonLink } from '#site/ui/parts/button.tsx'
 import { DashList } from '#site/ui/parts/stat.tsx'
 import { SourceLine, splitSource } from '#site/ui/text/source-line.tsx'
-import { ClicksChart, SalesChart, VisitorsChart, WaitingChart } from './challenge-charts.tsx'
+import { AbandonedChart, ClicksChart, SalesChart, VisitorsChart } from './challenge-charts.tsx'
 import { SectionHead } from './section-head.tsx'
 
 export type Challenge = {
@@ -67,18 +67,18 @@ export function Challenges({ title, lead, challenges, market }: ChallengesProps)
 }
 
 /**
- * Returns the charts in the order of the challenges: clicks, visitors, waiting, the market. Without a figure, a
- * challenge has no chart.
+ * Returns the charts in the order of the challenges: clicks, visitors, abandoned visits, the market. Without a figure,
+ * a challenge has no chart.
  */
 function chartsOf(challenges: Challenge[], market: Market): { chart?: ReactNode; source?: string }[] {
   const conversionRate = amountOf(market.conversionRate)
-  const left = amountOf(challenges[2]?.figure ?? '') / 100
+  const abandoned = Math.round(amountOf(challenges[2]?.figure ?? ''))
   const perYear = amountOf(market.ecommerceSales)
   const isRate = conversionRate > 0.2 && conversionRate <= 100
   return [
     { chart: isRate && <ClicksChart conversionRate={conversionRate} />, source: market.costSource },
     { chart: isRate && <VisitorsChart conversionRate={conversionRate} />, source: market.conversionSource },
-    { chart: left > 0 && left < 1 && <WaitingChart left={left} /> },
+    { chart: abandoned > 0 && abandoned < 100 && <AbandonedChart abandoned={abandoned} /> },
     { chart: perYear > 0 && <SalesChart perYear={perYear} />, source: market.salesSource },
   ]
 }

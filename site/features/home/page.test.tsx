@@ -132,7 +132,7 @@ test('charts have text alternatives', () => {
   expect(html).toContain('1X in the first week')
   expect(html).toContain('39 strokes for 39 clicks')
   expect(html).toContain('26 of them are marked')
-  expect(html).toContain('47 percent at 3 seconds')
+  expect(html).toContain('53 of them are marked as abandoned')
   expect(html).toContain('of a second, $234,652')
   expect(html).toContain('Line chart of growth: from 1 to 5 in 6 of 12 months')
   expect(html).toContain('Curve from 500,000 to 900,000 visits a month')

@@ -13,7 +13,6 @@ import {
   resultLines,
   salesSquares,
   scattered,
-  stillWaiting,
   strokePositions,
   weekRanges,
   yearTicks,
@@ -255,13 +254,6 @@ test('26 of 1,000 visitors are marked, always the same ones', () => {
   expect(new Set(cells.map(({ column, row }) => `${column}/${row}`)).size).toBe(26)
   for (const { column, row } of cells) expect(column < 50 && row < 20).toBe(true)
   expect(scattered(field)).toEqual(cells)
-})
-
-test('everybody waits at first, 47% after three seconds, and fewer after that', () => {
-  const known = { left: 0.53, after: 3 }
-  expect(stillWaiting(0, known)).toBe(1)
-  expect(stillWaiting(3, known)).toBeCloseTo(0.47, 9)
-  expect(stillWaiting(6, known)).toBeLessThan(stillWaiting(5, known))
 })
 
 test('$7.4 trillion a year is $234,652 a second, and the squares have these areas', () => {

@@ -253,14 +253,6 @@ export function scattered({
 }
 
 /**
- * Returns the share of visitors still waiting after `seconds`. Only one point is measured: the share `left` is gone
- * after `after` seconds. The shape in between is log-logistic, like waiting times for web pages.
- */
-export function stillWaiting(seconds: number, { left, after }: { left: number; after: number }) {
-  return 1 / (1 + (left / (1 - left)) * (seconds / after) ** 3)
-}
-
-/**
  * Returns a year's sales per second, minute, and hour, and the sides of squares to scale by area (the hour's side is
  * 1).
  */
