@@ -5,16 +5,16 @@ export const automotiveMarketing: Service = {
   slug: 'automotive-marketing',
   family: 'industry',
   summary: 'Make, model, year: if it fits, it sells',
-  lead: 'Parts buyers know their car and not the part number. A fitment table turned into pages does what no slogan can, and it answers the question that sends parts back.',
+  lead: 'Parts buyers know their car, but not the part number. We turn your fitment table into pages that say what fits, so fewer parts come back.',
   audience:
-    'For stores and makers of replacement parts, accessories, tires, and tools that hold fitment data or can buy it. Dealers selling whole vehicles need other work, mostly local. We don’t advertise defeat devices, delete kits, or copied brand parts, whatever the margin.',
+    'For stores and makers of replacement parts, accessories, tires, and tools that hold fitment data or can buy it. Car dealers need local SEO instead. We don’t advertise defeat devices, delete kits, or copied brand parts, whatever the margin.',
   weeks: { from: 4, to: 10 },
   problems: [
-    { text: 'Fitment data in a dropdown that crawlers cannot open' },
-    { text: 'Ads for brake pads without a single car in the text' },
+    { text: 'Fitment data in a dropdown that crawlers can’t open' },
+    { text: 'Ads for brake pads that don’t name a car' },
     { text: 'One part under six supplier numbers, so six weak pages share one demand' },
   ],
-  figure: { value: '17', label: 'characters of a VIN settle more returns than any slogan' },
+  figure: { value: '17', label: 'characters in a VIN. Ask for it, and fewer parts come back.' },
   searches: [
     {
       query: '2016 f150 5.0 front brake pads',
@@ -29,12 +29,12 @@ export const automotiveMarketing: Service = {
   ],
   seasons: {
     months: [3, 4, 5, 10, 11, 12],
-    text: 'Spring brings brakes, tires, and detailing, tax refunds included; from October it is batteries, wipers, and winter tires, then gifts. That is how we read most of the country. Snow states begin the second wave weeks before the Gulf coast, which has its own in the heat of July.',
+    text: 'By our reading, spring and tax refunds bring brakes, tires, and detailing. From October, it’s batteries, wipers, and winter tires, then gifts. Snow states start weeks before the Gulf coast, which has a season of its own in July.',
   },
   ledgers: [
     {
       heading: 'Fitment and identity, field by field',
-      lead: 'Most rankings in this trade are won in the product data.',
+      lead: 'Good product data wins most rankings for parts.',
       rows: [
         {
           term: 'ACES and PIES',
@@ -43,7 +43,7 @@ export const automotiveMarketing: Service = {
         },
         {
           term: 'GTIN, MPN, brand',
-          text: 'Merchant Center matches parts by these three. An invented GTIN gets the item disapproved; a missing one costs reach.',
+          text: 'Merchant Center matches parts by these three. An invented GTIN gets the item disapproved, and without one, it’s shown less.',
           source: 'Google Merchant Center Help, unique product identifiers',
         },
         {
@@ -57,7 +57,7 @@ export const automotiveMarketing: Service = {
       ],
     },
     {
-      heading: 'What a part may not promise',
+      heading: 'What you may not claim or sell',
       rows: [
         {
           term: 'Emission parts in California',
@@ -88,18 +88,17 @@ export const automotiveMarketing: Service = {
       ],
     },
   ],
-  body: `A dropdown for year, make, model, and engine is fine for a visitor. To a search engine it is a locked door: the combinations exist only after four clicks and a script. We open it with real pages, and with restraint. A catalog with 40,000 parts and 9,000 vehicles could produce millions of URLs. Perhaps two thousand of them have both stock and searches, and we build only those.
+  body: `A dropdown for year, make, model, and engine works for visitors. Search engines can’t see what is behind it, so we build pages, but not too many. A catalog with 40,000 parts and 9,000 vehicles could produce millions of URLs. Perhaps two thousand of them have both stock and searches, and we build only those.
 
-Each vehicle page names its engines, shows what is in stock for it, and warns of the usual trap: the mid-year production change, the two rotor sizes, the sport package. That sentence is what a counter clerk would say. It comes from your returns, sorted by reason, and from the people who answer your phone.
+Each vehicle page names its engines, shows what is in stock for it, and says what to check: a mid-year production change, two rotor sizes, the sport package. We find them in your returns, sorted by reason, and ask the people who answer your phone.
 
-### Ads that know the car
+### Ads by car
 
-Shopping campaigns are divided by vehicle age and margin, since the owner of a twelve-year-old car decides differently from someone under warranty. Text ads carry the model in the headline. We read the fitment questions from chat and email each month, and answer any that comes up twice on the page.`,
+We divide Shopping campaigns by vehicle age and margin, because the owner of a twelve-year-old car decides differently from someone under warranty. Text ads carry the model in the headline. Each month, we read the fitment questions from chat and email, and answer those that come up twice on the page.`,
   steps: [
     {
       title: 'Onboarding',
-      content:
-        'You send the fitment export and a year of returns with reasons; we count the gaps and the contradictions.',
+      content: 'You send the fitment export and a year of returns with reasons. We count gaps and contradictions.',
       fromDay: 1,
       toDay: 4,
     },
@@ -111,20 +110,20 @@ Shopping campaigns are divided by vehicle age and margin, since the owner of a t
     },
     {
       title: 'Implementation',
-      content:
-        'Vehicle pages go live in batches of 200; duplicate numbers are merged, and the product feed gets its identifiers.',
+      content: 'We publish vehicle pages in batches of 200, merge duplicate numbers, and add identifiers to the feed.',
       fromDay: 7,
       toDay: 50,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Pages without stock drop out, bids follow margin after returns, and trap notes are added part by part.',
+      content:
+        'We remove pages without stock, bid by margin after returns, and add notes on what to check for each part.',
       fromDay: 50,
       toDay: 180,
     },
     {
       title: 'Achieving excellence',
-      content: 'New model years enter on the day your supplier lists them, before most catalogs have noticed.',
+      content: 'We add new model years on the day your supplier lists them.',
       fromDay: 180,
     },
   ],
@@ -137,7 +136,7 @@ Shopping campaigns are divided by vehicle age and margin, since the owner of a t
     {
       when: 'Week 3',
       text: 'First 200 vehicle pages',
-      detail: 'Crawlable, with stock, engines, and the trap to watch for.',
+      detail: 'Crawlable, with stock, engines, and what to check.',
     },
     {
       when: 'Week 4',
@@ -152,7 +151,7 @@ Shopping campaigns are divided by vehicle age and margin, since the owner of a t
     {
       when: 'Monthly',
       text: 'Return reasons by page',
-      detail: 'Wrong fit, wrong side, changed mind; the worst ten pages are rewritten.',
+      detail: 'Wrong fit, wrong side, changed mind. We rewrite the ten worst pages.',
     },
   ],
   sixtyDays: [
@@ -169,7 +168,7 @@ Shopping campaigns are divided by vehicle age and margin, since the owner of a t
     {
       question: 'Will Google treat thousands of vehicle pages as spam?',
       answer:
-        'If they differ only in the model name, rightly so. Ours need stock, engines, and a note about that vehicle before they are indexed. Anything thinner stays out of the index until somebody has something to say about it.',
+        'If they differ only in the model name, rightly so. Ours need stock, engines, and a note about that vehicle before they are indexed. Anything thinner stays out of the index.',
     },
     {
       question: 'Should we sell on eBay and Amazon too?',

@@ -5,18 +5,18 @@ export const b2bEcommerceMarketing: Service = {
   slug: 'b2b-ecommerce-marketing',
   family: 'industry',
   summary: 'Seven people sign, one of them searches',
-  lead: 'In business buying, the person who searches is rarely the one who pays. We write for the engineer, arm the buyer with data sheets and prices by quantity, and count quotes that became orders.',
+  lead: 'In business buying, the person who searches is rarely the one who pays. We write for the engineer, give the buyer data sheets and prices by quantity, and count quotes that became orders.',
   audience:
     'For distributors and manufacturers with a catalog of repeat goods: fasteners, packaging, lab supplies, spare parts, components. A single machine sold twice a year is better served by trade shows and good salespeople. You should be able to open part of the catalog to the public and to match an order with a quote number.',
   weeks: { from: 6, to: 16 },
   problems: [
-    { text: 'Catalog behind a login that search cannot pass' },
+    { text: 'A catalog behind a login, where search engines can’t see it' },
     { text: 'Quote forms that ask for a fax number' },
-    { text: 'Orders by phone and EDI missing from every marketing report' },
+    { text: 'Orders by phone and EDI that no marketing report counts' },
   ],
   figure: {
     value: '90 days',
-    label: 'after a click Google Ads still accepts the order it led to; later ones are lost to bidding',
+    label: 'is how long after a click Google Ads accepts the order it led to',
   },
   searches: [
     { query: 'm8 a4 hex bolt din 933 bulk', meaning: 'A buyer with a drawing and a quantity', action: 'bid' },
@@ -37,7 +37,7 @@ export const b2bEcommerceMarketing: Service = {
       rows: [
         {
           term: 'Behind the login',
-          text: 'Googlebot has no account. Name, specification, stock class, and documents stay open; contract prices stay closed.',
+          text: 'Googlebot has no account. Keep name, specification, stock class, and documents open, and contract prices closed.',
         },
         {
           term: 'No price, no listing',
@@ -55,7 +55,7 @@ export const b2bEcommerceMarketing: Service = {
         },
         {
           term: 'Punchout',
-          text: 'Orders through cXML or OCI come from inside the procurement system. They are counted in your ERP, since no tag will ever see them.',
+          text: 'Orders through cXML or OCI come from inside the procurement system. Tags can’t see them, so count them in your ERP.',
         },
       ],
     },
@@ -76,7 +76,7 @@ export const b2bEcommerceMarketing: Service = {
         },
         {
           term: 'Made in USA',
-          text: 'Unqualified, the claim means all or virtually all of the product. "Assembled here" is a different sentence.',
+          text: 'Unqualified, the claim means all or virtually all of the product. "Assembled in USA" is a different claim.',
           source: 'FTC, 16 CFR Part 323',
           sourceUrl: 'https://www.law.cornell.edu/cfr/text/16/part-323',
         },
@@ -89,13 +89,13 @@ export const b2bEcommerceMarketing: Service = {
       { text: 'orders per account in two years' },
       { text: 'share of quotes that become orders' },
     ],
-    text: 'First orders in this trade are tests and look poor. Judge a source by the second factor, which only your ERP knows. Leave framework contracts out of the average: one of them would make any campaign seem brilliant.',
+    text: 'First orders are often tests and look poor. Judge a source by the second factor, which only your ERP knows. Leave framework contracts out, because one of them distorts the average.',
   },
-  body: `An engineer finds the part. A colleague checks the standard. Purchasing asks for terms, someone in quality wants a certificate, and a manager signs. Each of them needs a different thing, and each forwards a link. If the link opens a login screen, the chain ends there. So the product page is written to be forwarded: a specification table on top, documents in one place, prices by quantity as far as you allow them, stock, and lead time in days.
+  body: `An engineer finds the part. A colleague checks the standard. Purchasing asks for terms, someone in quality wants a certificate, and a manager signs. Each needs something different, and each forwards a link. If it opens a login screen, they stop. So we write product pages to be forwarded: a specification table on top, documents in one place, prices by quantity as far as you allow them, stock, and lead time in days.
 
 Search volume for such pages looks tiny. Ten searches a month for a bearing number are ten people with a machine standing still. We therefore choose by order value and repeat rate, and let the head terms wait.
 
-Measurement is half the project. Each quote request receives a number that carries its click. When the ERP turns the quote into an order, the value is sent back, phone and EDI orders included, and bids learn from orders. Most projects find that the forms bring noise and that a few dull product pages feed the best accounts.`,
+Measurement is half the project. Each quote request gets a number that is linked to its click. When your ERP turns the quote into an order, we send the value back, phone and EDI orders included, and bid by orders. Often, a few dull product pages turn out to bring the best accounts.`,
   steps: [
     {
       title: 'Onboarding',
@@ -112,20 +112,20 @@ Measurement is half the project. Each quote request receives a number that carri
     },
     {
       title: 'Implementation',
-      content: 'Open pages with documents, a four-field quote form, quote numbers that survive into the order.',
+      content:
+        'We publish open pages with documents, a four-field quote form, and quote numbers that your orders keep.',
       fromDay: 7,
       toDay: 60,
     },
     {
       title: 'Fine-tuning performance',
-      content:
-        'Order values flow back into bids; search terms from hobbyists are excluded, and cross-reference pages are added.',
+      content: 'We bid by order values, exclude hobbyists’ search terms, and add cross-reference pages.',
       fromDay: 60,
       toDay: 190,
     },
     {
       title: 'Achieving excellence',
-      content: 'Account managers see which customer read which product group, and reorders are forecast from it.',
+      content: 'Your account managers see which customer read which product group, and forecast reorders from it.',
       fromDay: 190,
     },
   ],
@@ -143,7 +143,7 @@ Measurement is half the project. Each quote request receives a number that carri
     {
       when: 'Week 5',
       text: 'Quote form with four fields',
-      detail: 'What, how many, by when, where to; everything else can be asked later.',
+      detail: 'What, how many, by when, and where to. You can ask the rest later.',
     },
     {
       when: 'Week 8',
@@ -158,7 +158,7 @@ Measurement is half the project. Each quote request receives a number that carri
     {
       when: 'Quarterly',
       text: 'Zero-result searches on your site',
-      detail: 'What buyers typed and did not find: missing goods or missing words.',
+      detail: 'What buyers typed and did not find, because of missing products or missing words.',
     },
   ],
   sixtyDays: [
@@ -170,7 +170,7 @@ Measurement is half the project. Each quote request receives a number that carri
     {
       question: 'Competitors will see our prices. Is that worth it?',
       answer:
-        'They have them already, from a shared customer. Still, the choice is yours. List prices and quantity steps are usually enough for search and for the buyer; the negotiated net price remains behind the login. Pages without any price can rank, but their quote requests are vaguer.',
+        'They can get them from a shared customer anyway, but the choice is yours. List prices and quantity steps are usually enough for search and for the buyer. Negotiated net prices stay behind the login. Pages without any price can rank, but their quote requests are vaguer.',
     },
     {
       question: 'Our ERP is from 2009. Can you connect to it?',
@@ -185,7 +185,7 @@ Measurement is half the project. Each quote request receives a number that carri
     {
       question: 'How do you treat our dealers?',
       answer:
-        'As the plan says before the first ad: either your site sells everywhere, or it hands regional requests to the dealer and counts them. Ads that compete with your own partners stop, unless you decide otherwise in writing.',
+        'We agree on that before the first ad. Either your site sells everywhere, or it passes regional requests to the dealer and counts them. Without your written consent, we run no ads against your own partners.',
     },
   ],
   relatedTools: ['backlink-summary', 'article-extractor', 'internal-link-analyzer'],

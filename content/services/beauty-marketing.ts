@@ -5,19 +5,19 @@ export const beautyMarketing: Service = {
   slug: 'beauty-marketing',
   family: 'industry',
   summary: 'Shades, skin types, and the second order',
-  lead: 'A first order of a serum often does not pay for its click; the third one can. We measure by customer and not by order, and write ingredient pages that a careful reader can check.',
+  lead: 'A first order of a serum often doesn’t pay for its click, but the third can. We measure customers instead of orders, and write ingredient pages that a careful reader can check.',
   audience:
-    'For makers and sellers of skin care, makeup, hair care, and fragrance who ship to consumers and can tell a first order from a fourth. Clinics that inject or laser are a different trade with different rules. A brand sold only through retailers gets little from this, since the repeat order is hidden from it.',
+    'For makers and sellers of skin care, makeup, hair care, and fragrance who ship to consumers and can tell a first order from a fourth. Clinics that inject or laser have different rules. If you sell only through retailers, you can’t see repeat orders, so this does little for you.',
   weeks: { from: 3, to: 9 },
   problems: [
-    { text: 'Forty shades on one URL, none of them findable' },
-    { text: 'Claims in ads that the regulator reads differently' },
-    { text: 'No reminder when the bottle should be empty' },
+    { text: 'Forty shades on one URL that nobody can find' },
+    { text: 'Claims in ads that make a cosmetic a drug' },
+    { text: 'No reminder when the bottle is nearly empty' },
   ],
   figure: {
     value: '$1.16',
     label:
-      'average retail ad cost per click. A refill has no click to pay for. Source: WordStream, ecommerce search ads, 2018 https://www.wordstream.com/blog/ws/2016/02/29/google-adwords-industry-benchmarks',
+      'average retail ad cost per click. A reminder that brings a refill costs no click. Source: WordStream, ecommerce search ads, 2018 https://www.wordstream.com/blog/ws/2016/02/29/google-adwords-industry-benchmarks',
   },
   searches: [
     {
@@ -37,7 +37,7 @@ export const beautyMarketing: Service = {
     },
     {
       query: 'sulfate free shampoo color treated hair',
-      meaning: 'Has just paid a salon and protects the result',
+      meaning: 'Has just paid a salon and wants it to last',
       action: 'bid',
     },
     { query: 'refill cleanser 500 ml', meaning: "A repeat buyer, yours or somebody else's", action: 'bid' },
@@ -45,11 +45,11 @@ export const beautyMarketing: Service = {
   ],
   seasons: {
     months: [5, 6, 10, 11, 12],
-    text: 'The way we read the year, sunscreen climbs in May and gift sets from late October. Skin care for dry winters starts earlier in Minneapolis than in Miami. The reorder has its own clock, which is the size of the bottle.',
+    text: 'The way we read the year, sunscreen climbs in May and gift sets from late October. Skin care for dry winters starts earlier in Minneapolis than in Miami. Reorders depend on the size of the bottle instead.',
   },
   ledgers: [
     {
-      heading: 'Cosmetic or drug: the sentence decides',
+      heading: 'When an ad makes a cosmetic a drug',
       lead: 'The same cream can be either one, depending on what the ad says it does.',
       rows: [
         {
@@ -88,24 +88,24 @@ export const beautyMarketing: Service = {
       { text: 'orders in the first twelve months' },
       { text: 'share of buyers who were new to you' },
     ],
-    text: 'Count the orders by first product: people who began with a cleanser behave unlike those who began with a gift set. Leave samples and discounts in: they are costs. Where you have less than a year of data, use six months and say so.',
+    text: 'Count orders by first product, because people who began with a cleanser behave differently from those who began with a gift set. Count samples and discounts as costs. Where you have less than a year of data, use six months and say so.',
   },
-  body: `An ad platform sees one order and calls it the result. In beauty, that picture is half finished. A moisturizer bought at full price and reordered every ten weeks is worth more than a discounted set bought once in December, though the set looks better in every report. We group customers by the first product they bought and follow each group for a year.
+  body: `An ad platform counts one order. But a moisturizer bought at full price and reordered every ten weeks is worth more than a discounted set bought once in December, even if the set looks better in reports. We group customers by the first product they bought and follow each group for a year.
 
-From those groups come the bids. First products that lead to a second order may cost more than their own margin. Those that lead nowhere may not, however well they sell.
+We set bids by those groups. A click for a product that leads to a second order may cost more than its margin. For one that doesn’t, it may not, however well it sells.
 
 ### Pages for people who read labels
 
-- **Shades** get a URL where people search for them: by undertone and depth, with a swatch on several skins and the names of the neighbors.
+- **Shades** get a URL where people search for them: by undertone and depth, with a swatch on several skins and the nearest shades.
 - **Ingredients** get one page each: what it does, at what concentration studies tested it, what it should not be mixed with, and the study itself.
 - **Routines** list the order of use and link to the bottle.
 
-Every claim is sorted before it is published: appearance, sensation, or effect on the body. The third kind leaves the copy, or goes to your regulatory counsel. We are marketers and do not sign off on law.`,
+Before we publish, we sort every claim: appearance, sensation, or effect on the body. We remove the third kind or send it to your regulatory counsel. We don’t give legal advice.`,
   steps: [
     {
       title: 'Onboarding',
       content:
-        'Order history, ingredient lists, and claim files come in; we mark every sentence that sounds like a drug.',
+        'You send order history, ingredient lists, and claim files, and we mark every sentence that sounds like a drug.',
       fromDay: 1,
       toDay: 4,
     },
@@ -118,20 +118,19 @@ Every claim is sorted before it is published: appearance, sensation, or effect o
     },
     {
       title: 'Implementation',
-      content: 'Shade, skin-type, and ingredient pages are written; ads split new buyers from people who reorder.',
+      content: 'We write shade, skin-type, and ingredient pages and advertise to new buyers separately.',
       fromDay: 7,
       toDay: 60,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'The first groups reach their second bottle, and bids move toward the products that brought them there.',
+      content: 'The first groups reorder, and we raise bids for the products they started with.',
       fromDay: 60,
       toDay: 180,
     },
     {
       title: 'Achieving excellence',
-      content:
-        'A launch begins with a known cost per lasting customer, and the glossary is cited by people you never paid.',
+      content: 'You know what a lasting customer costs before a launch, and other sites cite your glossary.',
       fromDay: 180,
     },
   ],
@@ -160,7 +159,7 @@ Every claim is sorted before it is published: appearance, sensation, or effect o
   sixtyDays: [
     { text: 'Two campaigns instead of one: people who never bought from you, and people whose bottle is empty.' },
     { text: 'A chart of second orders by first product, updated each Monday.' },
-    { text: 'Ad copy that has passed the claim sheet, with the refused lines kept on file.' },
+    { text: 'Ad copy checked against the claim sheet, with rejected lines on file.' },
     { text: 'Shade and ingredient pages in the index, each answering one question.' },
   ],
   faqs: [
@@ -172,7 +171,7 @@ Every claim is sorted before it is published: appearance, sensation, or effect o
     {
       question: 'Should every shade have its own page?',
       answer:
-        'Only the ones people look for by name or undertone. The rest stay as variants of one product with a shared canonical URL. Forty thin copies of a page help neither the buyer nor the ranking.',
+        'Only the ones people look for by name or undertone. The rest stay as variants of one product with a shared canonical URL. Forty thin copies of a page help nobody.',
     },
     {
       question: 'How soon can you judge a repeat order?',

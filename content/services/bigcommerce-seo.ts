@@ -4,28 +4,32 @@ export const bigcommerceSeo: Service = {
   title: 'BigCommerce SEO',
   slug: 'bigcommerce-seo',
   family: 'cms',
-  summary: 'Facets, feeds, and prices that tell one story',
-  lead: 'In BigCommerce the theme, the product feed, and the structured data are three lists of the same goods, and they drift apart. We make them agree, then we work on the words.',
+  summary: 'Facets, feeds, and prices that agree',
+  lead: 'In BigCommerce the theme, the product feed, and the structured data describe the same goods three times, and they drift apart. We make them agree, then write the copy.',
   audience:
-    'For BigCommerce merchants whose stock and prices change weekly, from single stores to multi-storefront accounts, with or without wholesale prices. It’s less useful for a store with twenty products: a person can compare those by hand in an afternoon, and a good copywriter does the rest.',
+    'For BigCommerce merchants whose stock and prices change weekly, from single stores to multi-storefront accounts, with or without wholesale prices. It’s less useful for a store with twenty products: you can compare those by hand in an afternoon.',
   weeks: { from: 3, to: 9 },
   problems: [
-    { text: 'The feed says in stock, the page says sold out' },
-    { text: 'Faceted URLs sit in the index with last season’s prices' },
-    { text: 'Blog and store wear two designs, with no link between them' },
+    { text: 'A feed that says in stock and a page that says sold out' },
+    { text: 'Faceted URLs in the index with last season’s prices' },
+    { text: 'A blog and a store in two designs, with no link between them' },
   ],
   figure: { value: '600', label: 'variants BigCommerce allows on one product' },
   searches: [
-    { query: 'pendant light 3 inch canopy black', meaning: 'Measured the ceiling; one figure decides', action: 'page' },
+    {
+      query: 'pendant light 3 inch canopy black',
+      meaning: 'Has measured the ceiling and needs one size',
+      action: 'page',
+    },
     { query: 'bulk led bulbs for contractors', meaning: 'Buys by the case and wants a price list', action: 'page' },
     { query: 'kitchen island lighting ideas', meaning: 'Looks at rooms first, prices afterward', action: 'page' },
-    { query: '[part number] in stock', meaning: 'Wants a truthful answer and a delivery day', action: 'page' },
-    { query: 'bigcommerce login', meaning: 'A merchant, somewhere else, on the way to work', action: 'exclude' },
+    { query: '[part number] in stock', meaning: 'Wants to know whether you have it and when it comes', action: 'page' },
+    { query: 'bigcommerce login', meaning: 'A merchant who wants to log in', action: 'exclude' },
   ],
   ledgers: [
     {
-      heading: 'Three lists, compared line by line',
-      lead: 'What has to match for each product, and where the difference tends to come from.',
+      heading: 'What has to match',
+      lead: 'For each product, in the page, the feed, and the markup, and where differences come from.',
       rows: [
         {
           term: 'Price',
@@ -39,11 +43,11 @@ export const bigcommerceSeo: Service = {
         },
         {
           term: 'Identifiers',
-          text: 'GTIN and MPN have their own fields in the catalog. Many stores keep them in the SKU, where no one looks.',
+          text: 'GTIN and MPN have their own fields in the catalog. Many stores put them in the SKU, where Google doesn’t look.',
         },
         {
           term: 'Markup',
-          text: 'Older Stencil themes carry microdata, and a reviews app adds JSON-LD. Two products appear where there is one.',
+          text: 'Older Stencil themes carry microdata, and a reviews app adds JSON-LD. Google then sees two products.',
         },
       ],
     },
@@ -68,11 +72,11 @@ export const bigcommerceSeo: Service = {
       ],
     },
   ],
-  body: `We start with a comparison, because a machine can do it and nobody can argue with it. For every product we fetch the page, read its structured data, and look up the line in the feed. Price, availability, brand, identifier, image: five columns, three sources. Whatever disagrees is colored, counted, and traced to a setting.
+  body: `We start with a comparison. For every product, a script fetches the page, reads its structured data, and looks up the line in the feed. We compare price, availability, brand, identifier, and image, mark what disagrees, and trace it to a setting.
 
 Merchant Center disapproves products over such gaps, and shoppers who click a wrong price leave. Fixing them costs little. Usually, one field is mapped wrong for a thousand products, or one app writes what the theme has already written.
 
-### Then the words
+### Copy for categories and brands
 
 Category and brand pages in BigCommerce have a description field that most stores leave empty or fill once. We write it from the questions that reach your support desk and place part of it below the grid, by a small change in the Stencil template. Facets with demand turn into subcategories. The others leave the index, though buyers can go on using them.
 
@@ -80,13 +84,14 @@ We agree on a speed limit at the start: a number of kilobytes of script for each
   steps: [
     {
       title: 'Onboarding',
-      content: 'A user account with theme and product rights, the feed URL, and Merchant Center in read mode.',
+      content:
+        'You give us a user account with theme and product rights, the feed URL, and read access to Merchant Center.',
       fromDay: 1,
       toDay: 3,
     },
     {
       title: 'Strategic planning',
-      content: 'Differences are ranked by products touched; categories to write are spread over four quarters.',
+      content: 'We rank differences by the products they affect and spread the categories to write over four quarters.',
       fromDay: 3,
       toDay: 7,
     },
@@ -98,7 +103,7 @@ We agree on a speed limit at the start: a number of kilobytes of script for each
     },
     {
       title: 'Fine-tuning performance',
-      content: 'The comparison runs weekly; a new difference gets an owner, yours or ours, before the next one.',
+      content: 'We compare weekly, and each new difference gets an owner on your side or ours.',
       fromDay: 63,
       toDay: 180,
     },
@@ -132,13 +137,13 @@ We agree on a speed limit at the start: a number of kilobytes of script for each
     {
       when: 'Every Tuesday',
       text: 'New differences',
-      detail: 'Only what changed since the week before, often an empty list.',
+      detail: 'Only what changed since the week before. Often, it’s empty.',
     },
   ],
   sixtyDays: [
-    { text: 'A comparison sheet on which most colored cells have turned white, and the rest have a name beside them.' },
+    { text: 'A comparison sheet with most differences resolved, and a name beside the rest.' },
     { text: 'Merchant Center diagnostics, with disapprovals over price and stock shown by week.' },
-    { text: 'Brand and category pages that answer a question, listed with the ticket each one came from.' },
+    { text: 'Brand and category pages that answer a question from your support desk, listed with its ticket.' },
   ],
   faqs: [
     {

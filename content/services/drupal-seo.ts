@@ -4,7 +4,7 @@ export const drupalSeo: Service = {
   title: 'Drupal SEO',
   slug: 'drupal-seo',
   family: 'cms',
-  summary: 'Taxonomy put to work, node URLs put to rest',
+  summary: 'Topic pages from your taxonomy, no more node URLs',
   lead: 'In Drupal, the structure is usually there, but the templates don’t show it. We expose the taxonomy as pages worth reading, close the node and view URLs, and hand the configuration to your developers as code.',
   audience:
     'For universities, public bodies, associations, and companies on Drupal 10 or 11 with a repository and a deployment process. Teams that still run Drupal 7 need a migration plan first, and we help only with its URLs. Without a developer on your side, our files would have nowhere to go.',
@@ -53,7 +53,7 @@ export const drupalSeo: Service = {
       ],
     },
   ],
-  body: `Drupal sites have often been thought through by someone who then left. There is a vocabulary of departments, another of topics, a third for audiences. On the page they appear as a row of gray labels that link to a bare list. That list is our raw material.
+  body: `Drupal sites are often well planned by someone who has since left. There is a vocabulary of departments, another of topics, a third for audiences. On the page they appear as a row of gray labels that link to a bare list. We work with those lists.
 
 We count each term: how many nodes, how many visits, how many searches for its name. We merge terms that are used once. The strongest become pages with an introduction, a named owner in your organization, and the five nodes a visitor should read first. The listing continues underneath.
 
@@ -61,11 +61,12 @@ We count each term: how many nodes, how many visits, how many searches for its n
 
 We never click around in production. We work on a branch, export with configuration management, and open a merge request for your developers to review: YAML for patterns, metatag defaults, and views, Twig for templates. If a line is unclear, it goes back to us.
 
-With it comes a test. It requests a sample of each content type, reads canonical, status, and robots tags, and fails the build when one has changed. Most damage to a Drupal site happens during an update nobody connected with search. From then on the pipeline notices before Google does.`,
+With it comes a test. It requests a sample of each content type, reads canonical, status, and robots tags, and fails the build when one has changed. Updates cause most search problems on Drupal sites. With this test, your pipeline notices before Google does.`,
   steps: [
     {
       title: 'Onboarding',
-      content: 'Repository access, a sanitized database, and a call with the people who review merge requests.',
+      content:
+        'You give us repository access, a sanitized database, and a call with the people who review merge requests.',
       fromDay: 1,
       toDay: 4,
     },
@@ -77,8 +78,7 @@ With it comes a test. It requests a sample of each content type, reads canonical
     },
     {
       title: 'Implementation',
-      content:
-        'Merge requests for aliases, redirects, and metatags, then term pages with their owners, topic by topic.',
+      content: 'We open merge requests for aliases, redirects, and metatags, then write term pages with their owners.',
       fromDay: 7,
       toDay: 77,
     },

@@ -5,9 +5,9 @@ export const educationMarketing: Service = {
   slug: 'education-marketing',
   family: 'industry',
   summary: 'Two intakes a year, and parents read everything',
-  lead: 'Course buyers compare fees, dates, proof, and the way out if it does not fit. We give each course one page with all four, and spend nothing in the weeks when nobody can enroll.',
+  lead: 'People compare fees, dates, results, and how to cancel. We give each course one page with all four, and spend nothing in weeks when nobody can enroll.',
   audience:
-    'For colleges, private schools, bootcamps, language schools, and course publishers that set their own fees and dates. We decline essay services, exam takers, and providers who cannot show where their graduates went. Public institutions are welcome, though procurement usually takes longer than our first results.',
+    'For colleges, private schools, bootcamps, language schools, and course publishers that set their own fees and dates. We decline essay services, exam takers, and providers who cannot show where their graduates went. Public institutions are welcome, but procurement usually takes a while.',
   weeks: { from: 4, to: 12 },
   problems: [
     { text: 'Course pages that hide the fee behind a form' },
@@ -23,7 +23,7 @@ export const educationMarketing: Service = {
     { query: 'ux design bootcamp part time cost', meaning: 'Works full time, wants price and evenings', action: 'bid' },
     {
       query: 'is a medical coding certificate worth it',
-      meaning: 'Weighs a fee against a wage, suspicious by now',
+      meaning: 'Weighs the fee against a wage, and is suspicious',
       action: 'page',
     },
     { query: 'montessori preschool tuition', meaning: 'A parent with a start month', action: 'bid' },
@@ -90,15 +90,15 @@ export const educationMarketing: Service = {
       { text: 'share of applicants who enroll' },
       { text: 'share of inquiries that apply' },
     ],
-    text: 'Use the collected sum rather than the listed fee. Then subtract students who left inside the refund window, course by course. Where places are capped, the value of one more inquiry falls to zero on the day the class is full, and the budget should notice.',
+    text: 'Use what you collect rather than the listed fee, and subtract students who left within the refund window, course by course. Once a class is full, another inquiry is worth nothing, so stop the ads.',
   },
-  body: `Someone choosing a course opens eight tabs. Seven make them ask for the price. The eighth states it, with the payment plan, the next three start dates, the hours per week, who teaches, what graduates did, and how to get out. That page wins inquiries from people who have read everything, which makes the admissions call short.
+  body: `Many course pages make people ask for the price. Ours state it, with the payment plan, the next three start dates, the hours per week, who teaches, what graduates did, and how to cancel. Inquiries then come from people who have read everything, so the admissions call is short.
 
-We write this page once as a template with your academic and legal staff, then fill it for every course. Facts sit in fields: change a date in one place, and title, text, markup, and ad follow. Google announced in June 2025 that it would retire its Course info display, so we promise no special look in results. Clean data still keeps your own listings in agreement.
+We write this page once as a template with your academic and legal staff, then fill it for every course. Facts are in fields. Change a date in one place, and title, text, markup, and ad follow. Google announced in June 2025 that it would retire its Course info display, so we promise no special look in results. But your own listings always agree.
 
-### Quiet weeks are part of the plan
+### Weeks without ads
 
-An intake has a beginning and an end, and money spent after the end buys annoyance. Campaigns stop on the last day somebody can still submit documents. In between, we fix pages, collect outcomes, and answer the slow questions about credits, accreditation, and visas, which rank for years.`,
+Ads after the deadline only annoy people. We stop campaigns on the last day somebody can still submit documents. In between, we fix pages, collect outcomes, and answer questions about credits, accreditation, and visas, which rank for years.`,
   steps: [
     {
       title: 'Onboarding',
@@ -108,14 +108,14 @@ An intake has a beginning and an end, and money spent after the end buys annoyan
     },
     {
       title: 'Strategic planning',
-      content: 'Four quarterly plans are laid along your intakes, each with a first and a last day of spending.',
+      content: 'We plan four quarters around your intakes, each with a first and a last day of spending.',
       fromDay: 3,
       toDay: 7,
     },
     {
       title: 'Implementation',
       content:
-        'The course template is approved, the ten largest courses move first, and old dates disappear from titles.',
+        'You approve the course template, we move the ten largest courses first, and remove old dates from titles.',
       fromDay: 7,
       toDay: 55,
     },
@@ -128,7 +128,7 @@ An intake has a beginning and an end, and money spent after the end buys annoyan
     },
     {
       title: 'Achieving excellence',
-      content: 'Outcome pages grow with every graduating class, and each intake sets the budget for the next.',
+      content: 'We add each graduating class to the outcome pages and set the budget from the last intake.',
       fromDay: 180,
     },
   ],
@@ -136,7 +136,7 @@ An intake has a beginning and an end, and money spent after the end buys annoyan
     {
       when: 'Day 3',
       text: 'Answer times from test inquiries',
-      detail: 'Hour sent, hour answered, and whether the question was answered at all.',
+      detail: 'When we asked, when you replied, and whether that answered the question.',
     },
     {
       when: 'Week 2',
@@ -163,7 +163,7 @@ An intake has a beginning and an end, and money spent after the end buys annoyan
     { text: 'Your ten largest courses with fee, dates, and refund terms on one page, none from a past year.' },
     { text: 'A chart of inquiry answer times by weekday, before and after.' },
     { text: 'Inquiries by course and source beside the seats that remain in each class.' },
-    { text: 'Spending of zero on closed courses, visible in the change history.' },
+    { text: 'No spending on closed courses, as the change history shows.' },
   ],
   faqs: [
     {
@@ -184,7 +184,7 @@ An intake has a beginning and an end, and money spent after the end buys annoyan
     {
       question: 'What do you need from our faculty?',
       answer:
-        'One hour per course, once: what students find hard, what they build, what they do afterward. We write; they correct the facts. Without that hour the page will sound like all the others, and we say so.',
+        'One hour per course, once: what students find hard, what they build, what they do afterward. We write, and they correct the facts. Without that hour, the page will sound like all the others.',
     },
     {
       question: 'Will a new site break our rankings?',

@@ -4,8 +4,8 @@ export const electronicsMarketing: Service = {
   title: 'Electronics marketing',
   slug: 'electronics-marketing',
   family: 'industry',
-  summary: 'Model numbers, thin margins, and a price war to sit out',
-  lead: 'Electronics buyers search by model number and compare to the cent. You win them on accessories, compatibility, and stock, so that is where we spend your pages and your bids.',
+  summary: 'Win on accessories, fit, and stock, not on price',
+  lead: 'Electronics buyers search by model number and compare to the cent. You win them on accessories, compatibility, and stock, so that is where we spend your budget.',
   audience:
     'For stores with audio, photo, computing, smart-home, or spare parts, from a few hundred items to about 100,000, and for makers who sell direct. If phones and consoles at list price are all you sell, the marketplaces will always be cheaper, and we would tell you so on the first call.',
   weeks: { from: 3, to: 8 },
@@ -17,27 +17,27 @@ export const electronicsMarketing: Service = {
   figure: {
     value: '$1.16',
     label:
-      'average retail ad cost per click, paid from the few dollars a headset earns. Source: WordStream, ecommerce search ads, 2018 https://www.wordstream.com/blog/ws/2016/02/29/google-adwords-industry-benchmarks',
+      'average retail ad cost per click. A headset may earn you a few dollars. Source: WordStream, ecommerce search ads, 2018 https://www.wordstream.com/blog/ws/2016/02/29/google-adwords-industry-benchmarks',
   },
   searches: [
     {
       query: 'usb c dock dual 4k mac m3 compatible',
-      meaning: 'Has read that some docks drive one screen only',
+      meaning: 'Knows that some docks drive only one screen',
       action: 'bid',
     },
     { query: 'replacement battery for canon lp-e6', meaning: 'Knows the part, wants it by Friday', action: 'bid' },
     { query: 'hdmi 2.0 vs 2.1 for 120hz', meaning: 'About to buy a cable and unsure which', action: 'page' },
-    { query: 'sony wh-1000xm4 successor', meaning: 'Liked the old model, asks for the new name', action: 'page' },
+    { query: 'sony wh-1000xm4 successor', meaning: 'Liked the old model and wants the next one', action: 'page' },
     { query: 'router firmware download', meaning: 'An owner with a problem', action: 'exclude' },
     { query: 'tv wall mount manual pdf', meaning: 'Holds a screwdriver already', action: 'exclude' },
   ],
   seasons: {
     months: [6, 7, 8, 9, 11, 12],
-    text: 'The marked months are our judgment. Black Friday is loud and thin in margin. Back to school from July, new phones in September, and the week after Christmas, when gifts need cables and mounts, earn more per click. Launch dates of the makers beat the calendar.',
+    text: 'The marked months are our judgment. Black Friday has thin margins. Back to school from July, new phones in September, and the week after Christmas, when gifts need cables and mounts, earn more per click. Launch dates matter more than the calendar.',
   },
   ledgers: [
     {
-      heading: 'Data a device needs before it is advertised',
+      heading: 'Product data you need before advertising',
       rows: [
         {
           term: 'GTIN',
@@ -46,7 +46,7 @@ export const electronicsMarketing: Service = {
         },
         {
           term: 'Condition',
-          text: 'Used and refurbished goods are declared as such. An opened box is not new.',
+          text: 'You must declare used and refurbished goods. An opened box isn’t new.',
           source: 'Google Merchant Center, condition attribute',
         },
         {
@@ -57,29 +57,29 @@ export const electronicsMarketing: Service = {
         },
         {
           term: 'Radio devices',
-          text: 'Equipment that emits radio energy is authorized before it is marketed in the United States. Pre-orders need care.',
+          text: 'Equipment that emits radio energy needs authorization before you market it in the United States. Be careful with pre-orders.',
           source: '47 CFR § 2.803',
           sourceUrl: 'https://www.law.cornell.edu/cfr/text/47/2.803',
         },
         {
           term: 'Warranty terms',
-          text: 'Written warranties on goods above $15 can be read before the purchase, online as well.',
+          text: 'Buyers must be able to read written warranties on goods above $15 before they buy, online too.',
           source: '16 CFR Part 702',
         },
       ],
     },
     {
-      heading: 'When the price is not yours to set',
+      heading: 'When you can’t set the price',
       rows: [
         {
           term: 'MAP',
-          text: 'A minimum advertised price binds ads and often feeds. We load each brand list and test it nightly.',
+          text: 'A minimum advertised price applies to ads and often to feeds. We load each brand’s list and check it every night.',
         },
         {
           term: 'Bundles',
-          text: 'Lens plus filter plus card: one number, one page, no twin elsewhere to compare with.',
+          text: 'A lens with filter and card has its own number and page, so nobody can compare its price.',
         },
-        { term: 'Stock', text: 'Being the store that has it on Tuesday outsells two dollars off.' },
+        { term: 'Stock', text: 'Having it in stock on Tuesday sells more than two dollars off.' },
       ],
     },
   ],
@@ -88,17 +88,17 @@ export const electronicsMarketing: Service = {
       { text: 'contribution per order, device and accessories together' },
       { text: 'share of orders neither returned nor charged back' },
     ],
-    text: 'Start from purchase price, payment fee, packing, and shipping; vendor rebates count only once they are paid. Calculate by group of goods. A cable at $19 may afford a higher bid than a laptop at $1,900.',
+    text: 'Start from purchase price, payment fee, packing, and shipping. Count vendor rebates only once they are paid. Calculate by group of goods. A cable at $19 may afford a higher bid than a laptop at $1,900.',
   },
-  body: `The store average is a poor guide in this trade. One line of goods earns two percent, the next forty, and a single return target spreads the money over both. We sort the assortment into bands by contribution and give each band its own ceiling. Flagships stay visible where they cost nothing: in organic results, in your newsletter, on the page of the accessory that fits them.
+  body: `One line of goods earns two percent, the next forty, and with a single return target, you spend on both. We sort your products into bands by contribution and give each band its own maximum bid. Flagships stay visible where that costs nothing: in organic results, in your newsletter, on the page of the accessory that fits them.
 
-### Compatibility is the content
+### Pages about what fits
 
-People do not read another review of a camera. They ask whether this battery fits that body, whether this dock drives two screens on that chip, which of three revisions they own. The answers are in tables: tested by you, stated by the maker, unknown. "Unknown" is printed too, because a wrong yes comes back as a return.
+Nobody needs another camera review. People ask whether this battery fits that body, whether this dock drives two screens on that chip, and which of three revisions they own. We answer in tables: tested by you, stated by the maker, or unknown. We print "unknown" too, because a wrong yes leads to a return.
 
 ### What happens when a model ends
 
-The page remains. It says "discontinued in March," names the successor, lists what changed, and keeps offering batteries, cases, and mounts for the thousands still in use. A redirect would send owners to a device they did not ask about. Only when visits fade does the URL move on.`,
+The page remains. It says "discontinued in March," names the successor, lists what changed, and keeps offering batteries, cases, and mounts for the thousands still in use. A redirect would send owners to a device they didn’t ask about, so we redirect only once visits fade.`,
   steps: [
     {
       title: 'Onboarding',
@@ -109,25 +109,27 @@ The page remains. It says "discontinued in March," names the successor, lists wh
     },
     {
       title: 'Strategic planning',
-      content: 'Margin bands get bid ceilings; launches of the next 3, 6, 9, and 12 months go on one sheet.',
+      content:
+        'We set maximum bids by margin band and list the launches of the next 3, 6, 9, and 12 months on one sheet.',
       fromDay: 3,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'The feed is repaired, flagships leave the auction, and compatibility tables and successor pages go up.',
+      content: 'We repair the feed, stop bidding on flagships, and publish compatibility tables and successor pages.',
       fromDay: 7,
       toDay: 60,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Ceilings move with purchase prices each week; returned parts correct the table that sold them.',
+      content: 'We update maximum bids with purchase prices each week, and correct the tables when parts come back.',
       fromDay: 60,
       toDay: 150,
     },
     {
       title: 'Achieving excellence',
-      content: 'Support questions become pages within days, and the attach rate of accessories leads the report.',
+      content:
+        'We turn support questions into pages within days, and report first how many orders include accessories.',
       fromDay: 150,
     },
   ],
@@ -145,7 +147,7 @@ The page remains. It says "discontinued in March," names the successor, lists wh
     {
       when: 'Week 4',
       text: 'Compatibility pages for accessories',
-      detail: 'Device down the side, part across the top, and the source of each yes.',
+      detail: 'Devices down the side, parts across the top, and a source for each yes.',
     },
     {
       when: 'Week 6',
@@ -160,14 +162,14 @@ The page remains. It says "discontinued in March," names the successor, lists wh
   ],
   sixtyDays: [
     { text: 'Spend by margin band, with the flagship band close to nothing.' },
-    { text: 'Merchant Center diagnostics before and after, disapprovals named one by one.' },
+    { text: 'Merchant Center diagnostics before and after, with each disapproval.' },
     { text: 'Compatibility searches that lead to a table of yours, listed with position and visits.' },
   ],
   faqs: [
     {
       question: 'How can we compete with Amazon on price?',
       answer:
-        'On the flagship, you do not. You can be right about what fits, have the part in stock, and answer a technical question in an hour. Those searches are longer and cheaper, and they end more often in an order with three items.',
+        'On flagships, you can’t. But you can be right about what fits, have the part in stock, and answer a technical question in an hour. Those searches are longer and cheaper, and they end more often in an order with three items.',
     },
     {
       question: 'May we use brand names in our ads?',

@@ -4,13 +4,13 @@ export const fashionMarketing: Service = {
   title: 'Fashion marketing',
   slug: 'fashion-marketing',
   family: 'industry',
-  summary: 'A season sells for eight weeks; the page must be ready',
-  lead: 'Clothing pages live for one season and their URLs should live for ten. We keep permanent pages for cut, fabric, and occasion, let the styles pass through them, and plan ads around the size run that is in stock.',
+  summary: 'A season sells for eight weeks, so pages come first',
+  lead: 'Styles sell for one season, but their pages can rank for years. We build permanent pages for cut, fabric, and occasion, show each season’s styles on them, and advertise only styles with most sizes in stock.',
   audience:
-    'For clothing and shoe labels and multi-brand stores with roughly 200 to 20,000 variants and stock of their own. It doesn’t suit print-on-demand shirts, where the margin won’t carry a click, or a label whose next collection is not yet ordered: there is nothing to plan around.',
+    'For clothing and shoe labels and multi-brand stores with roughly 200 to 20,000 variants and stock of their own. It doesn’t suit print-on-demand shirts, where the margin won’t pay for a click, or a label that hasn’t ordered its next collection yet.',
   weeks: { from: 3, to: 10 },
   problems: [
-    { text: 'Sold-out styles that answer 404 with their links still warm' },
+    { text: 'Sold-out styles that return a 404 while other sites still link to them' },
     { text: 'Ads running on a dress left only in extra small' },
     { text: 'Size charts as pictures that nobody can search' },
   ],
@@ -22,7 +22,7 @@ export const fashionMarketing: Service = {
   searches: [
     {
       query: 'linen midi dress with sleeves',
-      meaning: 'Knows fabric, length, and cut; the label is open',
+      meaning: 'Knows fabric, length, and cut, but not the label',
       action: 'page',
     },
     {
@@ -41,7 +41,7 @@ export const fashionMarketing: Service = {
   ledgers: [
     {
       heading: 'What a garment listing must say',
-      lead: 'The feed demands some of it, and federal law the rest.',
+      lead: 'Google requires some of it, and federal law the rest.',
       rows: [
         {
           term: 'Size, color, gender, age group',
@@ -68,10 +68,10 @@ export const fashionMarketing: Service = {
       ],
     },
     {
-      heading: 'Which URL a style deserves',
+      heading: 'What happens to the URL of a style',
       rows: [
         { term: 'Returns next year', text: 'Same URL, marked out of stock, with the month it comes back.' },
-        { term: 'Gone, with a successor', text: 'A permanent redirect to the style that took its place on the rail.' },
+        { term: 'Gone, with a successor', text: 'A permanent redirect to the style that replaced it.' },
         { term: 'Gone for good', text: 'The page stays while people visit, and shows three pieces of the same cut.' },
       ],
     },
@@ -82,15 +82,15 @@ export const fashionMarketing: Service = {
       { text: 'share of its value that customers keep' },
       { text: 'gross margin after markdown' },
     ],
-    text: 'Take the kept share by category, because dresses and belts come back at very different rates. Use last season at the prices people paid, not the ticket. What is left has to pay for the click and the shipping both ways.',
+    text: 'Take the kept share by category, because dresses and belts come back at very different rates. Use last season at the prices people paid, not the ticket. The rest has to pay for the click and for shipping both ways.',
   },
-  body: `A store that files its dresses under "Spring 2026" throws its URLs away every six months. Links from magazines end in an error page and the next collection starts from nothing. We file by what people ask for: linen, midi, long sleeve, wedding guest. Styles enter and leave these pages the way they enter and leave a rail.
+  body: `A store that files its dresses under "Spring 2026" loses its URLs every six months. Links from magazines end in an error page, and the next collection starts from nothing. We sort by what people search for: linen, midi, long sleeve, wedding guest. Styles come and go on these pages, and the pages stay.
 
-### The size run decides the bid
+### Bids by sizes in stock
 
-A style with two of seven sizes left still looks in stock to an ad account. Most visitors will not find theirs, and each has cost a click. We write the share of sizes available into the feed as a custom label every night. Below a threshold you choose, the style moves to the clearance campaign or rests.
+A style with two of seven sizes left still looks in stock to an ad account. Most visitors will not find theirs, and each has cost a click. We write the share of sizes available into the feed as a custom label every night. Below a threshold you choose, we move the style to the clearance campaign or pause it.
 
-Returns belong in the account too. A dress that sells forty times and comes back twenty-five is a weak product with a handsome report. You send us returns by style once a week; we take them off the conversion value, and bidding follows what was kept. Fit notes from the return slips go onto the page, in words: "runs narrow at the shoulder."`,
+We count returns too. A dress that sells forty times and comes back twenty-five looks good only in the report. You send us returns by style once a week, and we subtract them from the conversion value, so bids follow what customers keep. Fit notes from return slips go on the page: "runs narrow at the shoulder."`,
   steps: [
     {
       title: 'Onboarding',
@@ -100,27 +100,26 @@ Returns belong in the account too. A dress that sells forty times and comes back
     },
     {
       title: 'Strategic planning',
-      content:
-        'Your plan for 3, 6, 9, and 12 months is laid over the drops: preview, full price, first markdown, clearance.',
+      content: 'We plan 3, 6, 9, and 12 months around your drops: preview, full price, first markdown, clearance.',
       fromDay: 3,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'Pages by cut and occasion open, dead styles get their redirects, and the feed learns the size run.',
+      content: 'We publish pages by cut and occasion, redirect old styles, and add size availability to the feed.',
       fromDay: 7,
       toDay: 60,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Kept revenue replaces sold revenue in bidding; fit notes go onto the ten styles with most returns.',
+      content: 'We bid on revenue after returns and add fit notes to the ten styles with the most returns.',
       fromDay: 60,
       toDay: 180,
     },
     {
       title: 'Achieving excellence',
       content:
-        'The second collection lands on pages that already rank, and buyers see search demand before they order.',
+        'Your second collection goes on pages that already rank, and your buyers see search demand before they order.',
       fromDay: 180,
     },
   ],
@@ -149,29 +148,29 @@ Returns belong in the account too. A dress that sells forty times and comes back
     {
       when: 'Every drop',
       text: 'Sell-through against ad spend',
-      detail: 'What sold at full price, what waited for the markdown, what the clicks cost in both.',
+      detail: 'What sold at full price or after the markdown, and what the clicks cost in each.',
     },
   ],
   sixtyDays: [
-    { text: 'Permanent pages for cut and occasion in the index, with this season hanging on them.' },
-    { text: 'A redirect map in which no style with outside links ends in an error.' },
-    { text: 'A campaign report that shows spend on broken size runs, week by week, as it shrinks.' },
+    { text: 'Permanent pages for cut and occasion in the index, showing this season’s styles.' },
+    { text: 'A redirect for every old style that other sites link to.' },
+    { text: 'A weekly report of what you still spend on styles with few sizes left.' },
   ],
   faqs: [
     {
       question: 'Our styles change every six weeks. Is SEO worth it?',
       answer:
-        'Yes, for the pages that do not change. Nobody outside your office searches for the style name, but people search for "black linen pants" every spring. That page can be five years old while everything on it is five days old.',
+        'Yes, for the pages that do not change. Nobody outside your office searches for the style name, but people search for "black linen pants" every spring. That page can be five years old, with styles that are five days old.',
     },
     {
       question: 'Do you run influencer campaigns?',
       answer:
-        'No. We give your partners tagged links, check that gifted pieces are disclosed, and measure what arrives. Casting and contracts are better left to people who do that all day, and we’re happy to sit in when you brief them.',
+        'No. We give your partners tagged links, check that gifted pieces are disclosed, and measure what arrives. Leave casting and contracts to a specialist. We’re happy to join when you brief them.',
     },
     {
       question: 'What do you need from our warehouse system?',
       answer:
-        'Stock by variant once a night and returns by style once a week, as a file or an API. If you have only the total per style, we begin with that, and the size rule waits.',
+        'Stock by variant once a night and returns by style once a week, as a file or an API. If you have only the total per style, we begin with that, and add the size rule later.',
     },
     {
       question: 'Can you shoot the collection?',
@@ -184,6 +183,6 @@ Returns belong in the account too. A dress that sells forty times and comes back
   seo: {
     title: 'Fashion marketing planned by season, size run, and returns',
     description:
-      'Permanent pages for passing styles, ads that follow the sizes in stock, returns taken off the result, and a calendar for each drop.',
+      'Permanent pages for each season’s styles, ads that follow the sizes in stock, returns taken off the result, and a calendar for each drop.',
   },
 }

@@ -5,19 +5,19 @@ export const foodMarketing: Service = {
   slug: 'food-marketing',
   family: 'industry',
   summary: 'Short shelf life, long list of allergens, one ZIP code',
-  lead: 'You can sell fresh goods to some ZIP codes on some days, and an ad that ignores this burns money every hour. We tie campaigns to delivery areas and stock, and give recipes the job of bringing readers to the shelf.',
+  lead: 'You can deliver fresh goods only to some ZIP codes on some days, and ads elsewhere waste money. We tie campaigns to delivery areas and stock, and write recipes that sell what you have.',
   audience:
     'For grocers with a van, farm boxes, roasters, bakeries that ship, makers of sauces and sweets, and wineries with a permit to send. Restaurants and delivery kitchens have their own page. Dietary supplements belong to health marketing.',
   weeks: { from: 2, to: 8 },
   problems: [
-    { text: 'Ads shown where the cold van does not go' },
-    { text: 'Recipes with thousands of readers and no basket' },
-    { text: 'Ingredients missing from the text, present on the photo' },
+    { text: 'Ads shown where your van doesn’t go' },
+    { text: 'Recipes with thousands of readers and no orders' },
+    { text: 'Ingredients that appear only in a photo' },
   ],
   figure: {
     value: 'over 60%',
     label:
-      'browse on phones; a recipe has to work with one clean finger. Source: StatCounter, 2025 https://gs.statcounter.com/platform-market-share/desktop-mobile-tablet',
+      'browse on phones, so a recipe has to work at the stove, with one hand. Source: StatCounter, 2025 https://gs.statcounter.com/platform-market-share/desktop-mobile-tablet',
   },
   searches: [
     { query: 'grass fed beef box delivered', meaning: 'Eats less meat and wants to know the farm', action: 'bid' },
@@ -38,12 +38,12 @@ export const foodMarketing: Service = {
   ],
   seasons: {
     months: [2, 5, 7, 11, 12],
-    text: 'The marked months are the peaks as we judge them: sweets before February 14, grills from Memorial Day to July 4, gifts from mid-November. Harvest sets its own dates by region. Heat stops chocolate shipments, so some makers rest in July while others sell ice.',
+    text: 'The marked months are the peaks as we judge them: sweets before February 14, grills from Memorial Day to July 4, gifts from mid-November. Harvest dates depend on the region, and heat stops chocolate shipments in July.',
   },
   ledgers: [
     {
-      heading: 'On the label, therefore on the page',
-      lead: 'A buyer online cannot turn the jar around.',
+      heading: 'What the page must say',
+      lead: 'Online, nobody can turn the jar around and read the label.',
       rows: [
         {
           term: 'Nine allergens',
@@ -58,7 +58,7 @@ export const foodMarketing: Service = {
         },
         {
           term: 'Healthy',
-          text: 'FDA redefined the word at the end of 2024; producers have until February 2028 to comply.',
+          text: 'The FDA redefined the word at the end of 2024. Producers have until February 2028 to comply.',
           source: '21 CFR § 101.65',
           sourceUrl: 'https://www.law.cornell.edu/cfr/text/21/101.65',
         },
@@ -100,48 +100,48 @@ export const foodMarketing: Service = {
       { text: 'baskets a household orders in six months' },
       { text: 'share of visitors inside the delivery area' },
     ],
-    text: 'Six months, because tastes and addresses change. Count spoiled and refunded boxes as goods. If the last factor is low, better geography will do more than a better ad.',
+    text: 'We use six months because tastes and addresses change. Count spoiled and refunded boxes as goods. If the last factor is low, fix the delivery areas before the ads.',
   },
-  body: `The van goes to forty ZIP codes, on Tuesdays and Fridays. A radius drawn around the kitchen covers ninety. The money spent between the two reaches people who fill a cart and learn at checkout that nobody will come. We rebuild the areas from your route file, ZIP code by ZIP code, and set the hours so that the ads rest after the order cutoff.
+  body: `Say your van goes to forty ZIP codes on Tuesdays and Fridays, and a radius around your kitchen covers ninety. In the other fifty, people fill a cart and learn at checkout that you don’t deliver. We rebuild the areas from your route file, ZIP code by ZIP code, and pause the ads after the order cutoff.
 
-Stock joins in. When the strawberries are gone at noon, their ad stops at noon. What spoils soonest may pay most for a click on its last good day; what keeps for a year can wait for a cheap one.
+Ads follow stock too. When the strawberries are gone at noon, their ad stops at noon. We bid most on what spoils soonest, and little on what keeps for a year.
 
-### Recipes that know the shelf
+### Recipes that sell what you have
 
-A recipe is read at the stove, on a phone, with wet hands. Ingredients come first, amounts scale to the number of people, and whatever you sell carries a button with its price and today’s stock. The rest is listed without one: a recipe that needs only your products is an ad, and readers notice. Structured data names time, yield, and nutrition where you have measured it.
+People read recipes at the stove, on a phone, with wet hands. Ingredients come first, amounts scale to the number of people, and whatever you sell has a button with its price and today’s stock. Other ingredients are listed without one. Structured data names time, yield, and nutrition where you have measured it.
 
 We plan the gift season backward from the last safe shipping day of each carrier, starting ten weeks ahead.`,
   steps: [
     {
       title: 'Onboarding',
-      content: 'Route files, cutoffs, permits, allergen sheets, and shelf lives are collected; wrong areas are paused.',
+      content:
+        'We collect route files, cutoffs, permits, allergen sheets, and shelf lives, and pause ads in the wrong areas.',
       fromDay: 1,
       toDay: 2,
     },
     {
       title: 'Strategic planning',
       content:
-        'Harvests, holidays, and carrier dates are laid over 3, 6, 9, and 12 months, one line per product group.',
+        'We plan harvests, holidays, and carrier dates over 3, 6, 9, and 12 months, with a line for each product group.',
       fromDay: 2,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'Areas follow the van, ads follow stock, recipes get their shelf buttons, and allergens become text.',
+      content:
+        'We match areas to your routes and ads to your stock, add buttons to recipes, and turn allergens into text.',
       fromDay: 7,
       toDay: 60,
     },
     {
       title: 'Fine-tuning performance',
-      content:
-        'Thin routes get more spend until the truck is full; recipes without orders are rewritten or left to rest.',
+      content: 'We spend more on routes with room in the van, and rewrite or drop recipes without orders.',
       fromDay: 60,
       toDay: 180,
     },
     {
       title: 'Achieving excellence',
-      content:
-        'New routes open where searches have been counted first, and gift season is booked before the leaves turn.',
+      content: 'You open new routes where people already search, and we plan the gift season by early fall.',
       fromDay: 180,
     },
   ],
@@ -158,7 +158,7 @@ We plan the gift season backward from the last safe shipping day of each carrier
     },
     {
       when: 'Week 4',
-      text: 'Recipe template with shelf buttons',
+      text: 'Recipe template with buttons to buy',
       detail: 'Scaling amounts, structured data, a print view, tested with one hand on a small phone.',
     },
     {
@@ -176,7 +176,7 @@ We plan the gift season backward from the last safe shipping day of each carrier
     { text: 'Spend outside the delivery area, per week, as a line that falls toward zero.' },
     { text: 'Baskets that began on a recipe, recipe by recipe.' },
     { text: 'Every product page with its nine-allergen line in plain text.' },
-    { text: 'A chart of orders by route and day, with the empty seats of the van marked.' },
+    { text: 'A chart of orders by route and day, with the free space in the van marked.' },
   ],
   faqs: [
     {
@@ -187,17 +187,17 @@ We plan the gift season backward from the last safe shipping day of each carrier
     {
       question: 'Who is responsible for allergen texts?',
       answer:
-        'You are, as producer or seller. We copy from the signed sheet, never from a photograph, and ask again when a recipe or supplier changes. If the sheet is missing, the product is not advertised.',
+        'You are, as producer or seller. We copy from the signed sheet, never from a photograph, and ask again when a recipe or supplier changes. Without the sheet, we don’t advertise the product.',
     },
     {
       question: 'Can you advertise that our honey helps with colds?',
       answer:
-        'No. To the FDA, a food that claims to treat illness is a drug, and the FTC asks for scientific evidence. Tell people where the bees fly and what it tastes like.',
+        'No. To the FDA, a food that claims to treat illness is a drug, and the FTC asks for scientific evidence. Tell people where it comes from and what it tastes like.',
     },
     {
       question: 'How fast can you react to a full van?',
       answer:
-        'With a connection to your order system, within the hour. Without one, your dispatcher has a simple form: route, day, full. The ads for that route rest until the next cutoff.',
+        'With a connection to your order system, within the hour. Without one, your dispatcher has a simple form: route, day, full. We pause the ads for that route until the next cutoff.',
     },
     {
       question: 'Do you also handle marketplaces and grocery apps?',
@@ -210,6 +210,6 @@ We plan the gift season backward from the last safe shipping day of each carrier
   seo: {
     title: 'Food and drink marketing that stays on the delivery map',
     description:
-      'Campaigns tied to routes and stock, recipes that lead to the shelf, nine allergens in plain text. First effect in week 2.',
+      'Campaigns tied to routes and stock, recipes that sell what you have, nine allergens in plain text. First effect in week 2.',
   },
 }

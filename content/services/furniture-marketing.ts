@@ -5,16 +5,16 @@ export const furnitureMarketing: Service = {
   slug: 'furniture-marketing',
   family: 'industry',
   summary: 'Will it fit, and when will it come',
-  lead: 'Two answers sell furniture online: the measurements and the delivery day. Most stores hide both. We put them into titles, filters, feeds, and ads, then count margin after freight.',
+  lead: 'People who buy furniture online want to know the measurements and the delivery day. Most stores hide both. We put them into titles, filters, feeds, and ads, then count margin after freight.',
   audience:
-    'For makers and dealers of sofas, beds, tables, and outdoor furniture who ship by parcel and by truck, with or without a showroom. It is not for liquidators whose stock changes by the pallet, or for interior designers, who sell hours and taste.',
+    'For makers and dealers of sofas, beds, tables, and outdoor furniture who ship by parcel and by truck, with or without a showroom. It is not for liquidators whose stock changes by the pallet, or for interior designers, who sell their time.',
   weeks: { from: 4, to: 11 },
   problems: [
     { text: 'Free delivery advertised on goods that cost ninety dollars to move' },
     { text: 'Dimensions in a picture, in inches only' },
     { text: 'Room-set pages with no link to the pieces in them' },
   ],
-  figure: { value: '150', label: 'characters in a Shopping title: enough for width, depth, and cover' },
+  figure: { value: '150', label: 'characters in a Shopping title, enough for width, depth, and cover' },
   searches: [
     { query: 'sleeper sofa under 72 inches', meaning: 'Has a tape measure and a narrow wall', action: 'bid' },
     { query: 'dining table seats 8 extendable oak', meaning: 'Counts chairs for a holiday', action: 'bid' },
@@ -33,12 +33,12 @@ export const furnitureMarketing: Service = {
   ],
   seasons: {
     months: [1, 2, 4, 5, 7, 9, 11],
-    text: 'Holiday weekends set the rhythm, in our view of the trade: Presidents Day, Memorial Day, July 4, Labor Day, Black Friday. Outdoor pieces sell from April in the South, a month later up north. A lead time of ten weeks moves every campaign forward by ten weeks.',
+    text: 'Holiday weekends set the rhythm, in our view of the trade: Presidents Day, Memorial Day, July 4, Labor Day, Black Friday. Outdoor pieces sell from April in the South, a month later up north. With a lead time of ten weeks, every campaign starts ten weeks earlier.',
   },
   ledgers: [
     {
-      heading: 'Before a dresser may be sold',
-      lead: 'Safety rules are also facts for the page. Buyers with children look for them.',
+      heading: 'Safety rules for furniture',
+      lead: 'Put them on the page, because buyers with children look for them.',
       rows: [
         {
           term: 'Tip-over',
@@ -76,17 +76,17 @@ export const furnitureMarketing: Service = {
       { text: 'margin after freight, damage, and assembly' },
       { text: 'share of orders that stay delivered' },
     ],
-    text: 'Freight decides, so calculate by zone: the same table can pay in Ohio and lose in Oregon. Take damage from your carrier claims of the past year. Swatch requests have a value as well, namely this product times the share that later order.',
+    text: 'Calculate by freight zone, because the same table can make money in Ohio and lose it in Oregon. Take damage from your carrier claims of the past year. To value a swatch request, multiply by the share that later order.',
   },
-  body: `A sofa is bought with a tape measure. The buyer knows the wall, the door, and the stairwell, and the store shows a lifestyle photo with a candle. We turn the order around: width, depth, height, seat height, diagonal, weight of the largest box. They appear as text, in inches and centimeters, on the page and in the feed.
+  body: `People buy a sofa with a tape measure, for a wall, a door, and a stairwell, and many stores show them a lifestyle photo. We start with width, depth, height, seat height, diagonal, and the weight of the largest box, as text, in inches and centimeters, on the page and in the feed.
 
-The second number is the date. "In stock" says little when a truck comes through the county every other Thursday. We ask for three things (warehouse days, transit days by zone, and the carrier’s appointment rule) and build the sentence a buyer can plan with: "In your room between May 12 and 16."
+Then comes the date. "In stock" says little when a truck comes through the county every other Thursday. We ask for three things (warehouse days, transit days by zone, and the carrier’s appointment rule) and build the sentence a buyer can plan with: "In your room between May 12 and 16."
 
-### Freight belongs in the bid
+### Bids after freight
 
-Two chairs of equal price can differ by sixty dollars in transport. An account that chases revenue will sell the wrong one with enthusiasm. Campaigns are split by what is left after freight, and zones that cannot pay are left out or quoted with a delivery charge that is shown before the cart.
+Two chairs of equal price can differ by sixty dollars in transport. An account that optimizes for revenue will sell the wrong one. We split campaigns by what is left after freight, and leave out zones that can’t pay, or show their delivery charge before the cart.
 
-Showroom visits count too, with caution: directions asked for and appointments booked, listed separately from orders.`,
+We count showroom visits too, by directions and appointments, separately from orders.`,
   steps: [
     {
       title: 'Onboarding',
@@ -96,27 +96,26 @@ Showroom visits count too, with caution: directions asked for and appointments b
     },
     {
       title: 'Strategic planning',
-      content:
-        'Zones and collections are ranked by margin after freight; the order fills a plan for 3, 6, 9, and 12 months.',
+      content: 'We rank zones and collections by margin after freight and plan months 3, 6, 9, and 12 in that order.',
       fromDay: 4,
       toDay: 7,
     },
     {
       title: 'Implementation',
       content:
-        'Measurements enter titles and filters, room sets link to their pieces, and arrival dates appear by ZIP code.',
+        'We put measurements in titles and filters, link room sets to their pieces, and show arrival dates by ZIP code.',
       fromDay: 7,
       toDay: 60,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Swatches and sample orders are matched to sales, and budgets follow the truck routes that pay.',
+      content: 'We match swatches and sample orders to sales, and move budgets to the truck routes that pay.',
       fromDay: 60,
       toDay: 180,
     },
     {
       title: 'Achieving excellence',
-      content: 'Containers are ordered with search demand on the table, so the lead time shrinks where people ask.',
+      content: 'You order containers by search demand, so lead times get shorter for what people want.',
       fromDay: 180,
     },
   ],
@@ -124,7 +123,7 @@ Showroom visits count too, with caution: directions asked for and appointments b
     {
       when: 'Day 7',
       text: 'Margin after freight, by zone',
-      detail: 'Collections down the side, shipping zones across the top, losses in plain sight.',
+      detail: 'Collections down the side, shipping zones across the top, and losses marked.',
     },
     {
       when: 'Week 3',
@@ -144,12 +143,12 @@ Showroom visits count too, with caution: directions asked for and appointments b
     {
       when: 'Monthly',
       text: 'Returns and damage by campaign',
-      detail: 'Which promises led to a truck going back, and the sentence that was changed.',
+      detail: 'Which promises led to a return, and the sentence we changed.',
     },
   ],
   sixtyDays: [
     { text: 'Filter pages such as "sofas under 72 inches" in the index, each with more than a handful of pieces.' },
-    { text: 'A map of the states in which ads run, and why the others rest.' },
+    { text: 'A map of the states in which ads run, and why we left the others out.' },
     { text: 'Room pictures that lead to each item shown, with clicks counted per item.' },
     { text: 'Lead times that agree on page, feed, and ad, checked daily by a script.' },
   ],
@@ -157,7 +156,7 @@ Showroom visits count too, with caution: directions asked for and appointments b
     {
       question: 'Our suppliers send poor measurements. Who fixes them?',
       answer:
-        'You or your suppliers measure; we define the fields and check the result. Impossible values are flagged automatically, such as a chair deeper than it is long by a factor of ten. We start with the hundred pieces that earn most.',
+        'You or your suppliers measure. We define the fields and check the result, and a script flags impossible values, such as a chair ten times deeper than it is wide. We start with the hundred pieces that earn most.',
     },
     {
       question: 'Is augmented reality worth the money?',
@@ -167,7 +166,7 @@ Showroom visits count too, with caution: directions asked for and appointments b
     {
       question: 'Can you advertise a lead time of twelve weeks?',
       answer:
-        'Yes, and say it in the ad. Fewer people click and more of them stay. Swatches bridge the wait, and a message at each stage of the build keeps the phone quiet.',
+        'Yes, and say it in the ad. Fewer people click, and more of them order. Send swatches in the meantime, and a message at each stage, so that nobody has to call.',
     },
   ],
   relatedTools: ['text-compare', 'google-ads-keyword-tool', 'image-compressor'],

@@ -14,10 +14,10 @@ export const googlePenaltyChecker: Service = {
     { text: 'A disavow file that lists the store’s strongest links' },
     { text: 'Manual action notices, unread in an account nobody opens' },
   ],
-  figure: { value: '100,000', label: 'lines is the limit for a disavow file; a healthy store needs none' },
+  figure: { value: '100,000', label: 'lines is the limit for a disavow file. Most sites don’t need one.' },
   ledgers: [
     {
-      heading: 'Five things a drop can be',
+      heading: 'Five causes of a drop',
       lead: 'Each leaves a different trace, and only the first comes with a notice.',
       rows: [
         {
@@ -51,7 +51,7 @@ export const googlePenaltyChecker: Service = {
       heading: 'How an appeal is judged',
       rows: [
         {
-          term: 'Whole, not half',
+          term: 'Every page',
           text: 'Google wants every affected page fixed. A partial cleanup doesn’t bring a partial recovery.',
           source: 'Search Console Help, Manual actions report',
         },
@@ -73,9 +73,9 @@ export const googlePenaltyChecker: Service = {
       ],
     },
   ],
-  body: `We plot six lines on one chart: clicks by page type, impressions, index counts, your releases, Google’s updates, and demand for the main searches from a second source. The day the first line bends is the suspect. We rule out any cause that comes after its effect, however well it fits the story.
+  body: `We plot six lines on one chart: clicks by page type, impressions, index counts, your releases, Google’s updates, and demand for the main searches from a second source. We look at the day the first line bends and rule out any cause that came later.
 
-Then we ask which pages fell. If everything fell by the same share, think of a technical fault or a site-wide verdict. If one template fell, read that template. Brand searches that fell along with the rest point to demand or to a block; brand searches that held point to quality.
+Then we ask which pages fell. If everything fell by the same share, think of a technical fault or a site-wide verdict. If one template fell, read that template. If brand searches fell too, think of demand or a block. If they held, think of quality.
 
 ### After the verdict
 
@@ -90,7 +90,7 @@ For a manual action, the steps are clear: remove the cause, keep evidence, and w
     },
     {
       title: 'Strategic planning',
-      content: 'The verdict fits on one page, and the 3-6-9-12 month strategy follows from it instead of from fear.',
+      content: 'You get a one-page verdict, and the 3-6-9-12 month strategy builds on it.',
       fromDay: 2,
       toDay: 7,
     },

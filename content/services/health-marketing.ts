@@ -5,30 +5,30 @@ export const healthMarketing: Service = {
   slug: 'health-marketing',
   family: 'industry',
   summary: 'Careful words in a field where claims are checked',
-  lead: 'Readers, platforms, and the law hold health pages to a higher standard. We name authors and reviewers, cite the source of each statement, and take down what cannot be supported.',
+  lead: 'Readers, platforms, and the law hold health pages to a higher standard. We name authors and reviewers, cite a source for each statement, and remove what we can’t support.',
   audience:
-    'For makers and stores of vitamins, supplements, devices, and other health products, and for publishers in the same field, who hold studies or can do without them. Sellers of disease cures, gray-market peptides, or hormones without a prescription should look elsewhere. Clinics with patients are served by our pages for doctors and dentists.',
+    'For makers and stores of vitamins, supplements, devices, and other health products, and for publishers in the same field, who have studies or don’t need them. We don’t work for sellers of disease cures, gray-market peptides, or hormones without a prescription. For clinics, see our pages for doctors and dentists.',
   weeks: { from: 5, to: 12 },
   problems: [
-    { text: 'Four hundred articles, nobody who signed them' },
-    { text: 'Product promises for which an ad platform suspends the account' },
-    { text: 'Studies cited by title only, and done with another dose or another extract' },
+    { text: 'Four hundred articles without an author' },
+    { text: 'Promises that get an ad account suspended' },
+    { text: 'Studies cited by title only, on another dose or extract' },
   ],
   figure: { value: '30 days', label: 'after first sale, FDA must have your notice of a structure/function claim' },
   searches: [
     {
       query: 'magnesium glycinate vs citrate',
-      meaning: 'Knows the mineral, cannot choose the form',
+      meaning: 'Knows the mineral but not which form',
       action: 'page',
     },
     {
       query: 'creatine monohydrate third party tested',
-      meaning: 'Decided on the substance, wants a certificate',
+      meaning: 'Has chosen the substance and wants a certificate',
       action: 'bid',
     },
     {
       query: 'can i take ashwagandha with levothyroxine',
-      meaning: 'A safety question; a reviewed answer that sends people to a pharmacist',
+      meaning: 'A safety question that needs a reviewed answer',
       action: 'page',
     },
     { query: 'vegan omega 3 algae oil capsules', meaning: 'Ready to order, reads the label first', action: 'bid' },
@@ -41,7 +41,7 @@ export const healthMarketing: Service = {
   ],
   seasons: {
     months: [1, 2, 9, 10, 11],
-    text: 'January resolutions fill the first weeks of the year, and immunity products pick up when school starts. That is our view of the category as a whole. Sun care, sleep, and allergy follow their own curves, which your reorder dates show better than this strip.',
+    text: 'January resolutions fill the first weeks of the year, and immunity products pick up when school starts. That is our view of the category as a whole. Sun care, sleep, and allergy follow their own curves, which your reorder dates show better.',
   },
   ledgers: [
     {
@@ -74,7 +74,7 @@ export const healthMarketing: Service = {
       ],
     },
     {
-      heading: 'Where Google draws the line',
+      heading: 'What Google doesn’t allow',
       rows: [
         {
           term: 'Named substances',
@@ -100,15 +100,15 @@ export const healthMarketing: Service = {
       { text: 'bottles a first buyer orders in 12 months' },
       { text: 'share of product visits that order' },
     ],
-    text: 'Count the reorders that really arrived, and keep canceled subscriptions in the sample. Substances differ widely: protein comes back monthly, a thermometer never. Bid by substance, then, and leave the store-wide mean for the annual report.',
+    text: 'Count the reorders that really arrived, and keep canceled subscriptions in the sample. People reorder protein every month and a thermometer never, so bid by product group.',
   },
-  body: `A health site usually grows by adding. After five years there are nine articles on vitamin D, three of which disagree, and none says who wrote it. We start by taking away. Articles on one question become one guide, signed by a person with a profession and read by a second one, with the date of the review and the studies linked by DOI.
+  body: `After five years, a health site may have nine articles on vitamin D, three of which disagree, and none says who wrote it. We start by merging. Articles on one question become one guide, signed by a qualified person and reviewed by a second, with the date of the review and the studies linked by DOI.
 
 ### The claim register
 
-Every sentence that promises something goes into a table: the wording, the page, the study, the dose in that study, the dose in your capsule, the reviewer. Your counsel can sort it by risk. Where the doses don’t match, the sentence changes or goes. Ads, email, and marketplace listings draw on the same table, so a phrase that was struck once doesn’t come back through another door.
+Every sentence that promises something goes into a table: the wording, the page, the study, the dose in that study, the dose in your capsule, the reviewer. Your counsel can sort it by risk. Where the doses don’t match, the sentence changes or goes. Ads, email, and marketplace listings use the same table, so a phrase you removed once doesn’t come back elsewhere.
 
-Some of this costs traffic at first. Pages for cures leave, and so do their visitors, who seldom bought. Searches about forms, doses, interactions, and test certificates remain, asked by people whose cart is half full. We can’t promise that a disapproved product returns to Google Ads; we can say which word or ingredient got it stopped, and file the appeal with proof.`,
+At first, this costs some traffic. Pages about cures go, and so do their visitors, who seldom bought. Searches about forms, doses, interactions, and test certificates remain, from people who are close to buying. We can’t promise that Google approves a product again, but we can tell you which word or ingredient got it stopped, and file the appeal with proof.`,
   steps: [
     {
       title: 'Onboarding',
@@ -124,19 +124,20 @@ Some of this costs traffic at first. Pages for cures leave, and so do their visi
     },
     {
       title: 'Implementation',
-      content: 'Author pages appear, duplicate articles merge into guides, and campaigns restart on cleared wording.',
+      content:
+        'We publish author pages, merge duplicate articles into guides, and restart campaigns with cleared wording.',
       fromDay: 7,
       toDay: 60,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Guides are compared by orders and reorders; a second reviewer checks the ten most read.',
+      content: 'We compare guides by orders and reorders, and a second reviewer checks the ten most read.',
       fromDay: 60,
       toDay: 180,
     },
     {
       title: 'Achieving excellence',
-      content: 'New studies enter the register within a month, and no product launches before its claims are cleared.',
+      content: 'We add new studies to the register within a month and clear the claims of every product before launch.',
       fromDay: 180,
     },
   ],
@@ -159,7 +160,7 @@ Some of this costs traffic at first. Pages for cures leave, and so do their visi
     {
       when: 'Monthly',
       text: 'Guides merged from thin articles',
-      detail: 'Old URLs redirect; the redirect list comes along.',
+      detail: 'Old URLs redirect, and you get the list.',
     },
     {
       when: 'Before each campaign',
@@ -168,7 +169,7 @@ Some of this costs traffic at first. Pages for cures leave, and so do their visi
     },
   ],
   sixtyDays: [
-    { text: 'A register in which each health claim on your twenty best-selling products has a study or a strike.' },
+    { text: 'A register in which each health claim on your twenty best-selling products has a study or is gone.' },
     { text: 'Every guide that gets visits shows an author, a reviewer, and the date of the last check.' },
     {
       text: 'The Merchant Center list of disapproved items with the cause of each, and appeals filed where they have a chance.',
@@ -183,7 +184,7 @@ Some of this costs traffic at first. Pages for cures leave, and so do their visi
     {
       question: 'Our competitor claims far more. Why should we hold back?',
       answer:
-        'Because enforcement is uneven and late, and the refund orders are large when they come. Advertising accounts also fall together: one suspended product can stop the whole store. We note what the competitor says, and write pages that stay up.',
+        'Because enforcement is uneven and late, and the refund orders are large when they come. One suspended product can also stop your whole ad account. We note what the competitor says, and write pages that stay up.',
     },
     {
       question: 'Can you get our suspended Google Ads account back?',

@@ -12,17 +12,17 @@ export const internationalSeo: Service = {
   problems: [
     { text: 'German buyers land on the Austrian price list' },
     { text: 'Hreflang tags that point one way and are therefore ignored' },
-    { text: 'Product names translated by a machine that has never cooked' },
+    { text: 'Product names translated by a machine, and never read by anyone' },
   ],
   searches: [
     {
       query: 'daunenjacke damen wasserdicht',
-      meaning: 'German, "down jacket women waterproof"; one word for the jacket, and it leads',
+      meaning: 'German for "down jacket women waterproof". The jacket is one word and comes first',
       action: 'page',
     },
     {
       query: 'doudoune femme imperméable',
-      meaning: 'French for the same shelf; nobody types "veste en duvet"',
+      meaning: 'French for the same product. Nobody types "veste en duvet"',
       action: 'page',
     },
     { query: 'trainers size 6 uk', meaning: 'Sneakers in Britain, and a size chart that must say so', action: 'page' },
@@ -88,7 +88,7 @@ export const internationalSeo: Service = {
       ],
     },
   ],
-  body: `Companies argue for months about folders, subdomains, or national domains, and then the person who can set up a server certificate decides. We decide in a week, with four questions. Who runs the store platform in each market? Which brand is registered where? How many people will write? What would it cost to change the pattern again? For most stores with one team, the answer is folders.
+  body: `Companies argue for months about folders, subdomains, and national domains. We settle it in a week, with four questions. Who runs the store platform in each market? Which brand is registered where? How many people will write? What would it cost to change the pattern again? For most stores with one team, the answer is folders.
 
 Words come next, and translation is the last step. Someone who lives in the market lists what buyers call the product, which sizes they use, and what they fear: customs in Switzerland, returns in Germany, delivery to the islands in Greece. Only then do we translate the catalog. We write product titles from that list. Descriptions may start as machine output, and the same person edits them before anyone else sees them.
 
@@ -99,7 +99,7 @@ Words come next, and translation is the last step. Someone who lives in the mark
 - strength of the sites on the first page
 - people on your side who answer email in that language
 
-A market that fails the fourth line waits.`,
+Without the last of these, a market has to wait.`,
   steps: [
     {
       title: 'Onboarding',
@@ -110,7 +110,7 @@ A market that fails the fourth line waits.`,
     {
       title: 'Strategic planning',
       content:
-        'We settle the URL pattern and the order of markets; one market opens in each of months 3, 6, 9, and 12 at most.',
+        'We settle the URL pattern and the order of markets, with at most one new market in each of months 3, 6, 9, and 12.',
       fromDay: 3,
       toDay: 7,
     },
@@ -129,7 +129,7 @@ A market that fails the fourth line waits.`,
     },
     {
       title: 'Achieving excellence',
-      content: 'The next country has a known price, a schedule, a local editor, and a date to stop.',
+      content: 'You open the next country with a known cost, a schedule, a local editor, and a date to stop.',
       fromDay: 200,
     },
   ],

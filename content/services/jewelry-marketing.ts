@@ -5,9 +5,9 @@ export const jewelryMarketing: Service = {
   slug: 'jewelry-marketing',
   family: 'industry',
   summary: 'A purchase someone thinks about for five weeks',
-  lead: 'Rings are searched by metal, stone, size, and fear of getting it wrong. Our pages answer the fear first: resizing, returns, certificates, delivery before the date that matters.',
+  lead: 'People search for rings by metal, stone, and size, and are afraid of getting it wrong. Our pages answer that first: resizing, returns, certificates, and delivery in time.',
   audience:
-    'For goldsmiths, diamond dealers, and jewelry stores with pieces between about $150 and $15,000, online or with a bench and a counter. Costume jewelry at $19 follows the rules of fashion, not these. Pawnshops and gold buyers look for sellers, which is a different job.',
+    'For goldsmiths, diamond dealers, and jewelry stores with pieces between about $150 and $15,000, online or with a bench and a counter. For costume jewelry at $19, see fashion. We don’t work for pawnshops or gold buyers, who look for sellers.',
   weeks: { from: 4, to: 12 },
   problems: [
     { text: 'Reports that credit the last click of a five-week decision' },
@@ -21,20 +21,20 @@ export const jewelryMarketing: Service = {
       meaning: 'Five weeks in, comparing the last three',
       action: 'bid',
     },
-    { query: 'how to find her ring size secretly', meaning: 'At the very start, and alone with it', action: 'page' },
+    { query: 'how to find her ring size secretly', meaning: 'At the very start, and secretive', action: 'page' },
     { query: '14k vs 18k gold everyday wear', meaning: 'Choosing a metal for forty years', action: 'page' },
     { query: 'anniversary gift pearl under 500', meaning: 'A budget, a date, no idea of sizes', action: 'bid' },
     {
       query: 'ring resizing near me',
-      meaning: 'Already owns a ring; may become a customer of the bench',
+      meaning: 'Already owns a ring and may become a repair customer',
       action: 'page',
     },
-    { query: 'sell diamond ring for cash', meaning: 'Going the other way', action: 'exclude' },
+    { query: 'sell diamond ring for cash', meaning: 'Wants to sell', action: 'exclude' },
     { query: 'ring doorbell', meaning: 'Wants a camera by the front door', action: 'exclude' },
   ],
   seasons: {
     months: [1, 2, 4, 5, 11, 12],
-    text: 'Proposals gather, as far as we can tell, between Thanksgiving and Valentine’s Day, so the reading starts in October. Mother’s Day brings smaller pieces and shorter decisions. The last safe order date matters more than any holiday, and yours depends on the bench.',
+    text: 'Proposals gather, as far as we can tell, between Thanksgiving and Valentine’s Day, so the reading starts in October. Mother’s Day brings smaller pieces and shorter decisions. Your last safe order date matters more than any holiday.',
   },
   ledgers: [
     {
@@ -55,7 +55,7 @@ export const jewelryMarketing: Service = {
         },
         {
           term: 'Vermeil',
-          text: 'The word means sterling silver under a gold layer of stated fineness and thickness. Plated brass may not borrow it.',
+          text: 'The word means sterling silver under a gold layer of stated fineness and thickness. Plated brass isn’t vermeil.',
           source: 'FTC Jewelry Guides',
         },
         {
@@ -66,16 +66,19 @@ export const jewelryMarketing: Service = {
       ],
     },
     {
-      heading: 'Five weeks, measured properly',
+      heading: 'How we measure five weeks',
       rows: [
-        { term: 'Window', text: 'Set to the time your own buyers take from first visit to order, with room to spare.' },
+        {
+          term: 'Window',
+          text: 'We set it to the time your own buyers take from first visit to order, and a little more.',
+        },
         {
           term: 'Small steps',
           text: 'A ring sizer ordered, a stone saved, a visit booked: counted, but never added to sales.',
         },
         {
-          term: 'The counter',
-          text: 'In-store sales are matched to earlier clicks by receipt, with the buyer’s consent.',
+          term: 'In-store sales',
+          text: 'We match them to earlier clicks by receipt, with the buyer’s consent.',
         },
       ],
     },
@@ -86,49 +89,49 @@ export const jewelryMarketing: Service = {
       { text: 'margin after metal, stone, and bench hours' },
       { text: 'share of appointments that end in an order' },
     ],
-    text: 'Work it out for bridal and for gifts separately. A bridal couple often buys two bands later; leave them out at first and treat them as a reserve. If nobody books appointments, replace the last factor with the share of saved pieces that sell.',
+    text: 'Work it out for bridal and for gifts separately. Couples often buy two bands later. Leave them out at first. If nobody books appointments, replace the last factor with the share of saved pieces that sell.',
   },
-  body: `Nobody wakes up and buys an engagement ring before lunch. There is a first search at night, often on a phone, often private. Then come metals, stones, a secret measurement, a doubtful friend. An account that looks back seven days sees the last search and pays it for all the others.
+  body: `An engagement ring starts with a private search, often at night on a phone. Then come metals, stones, a secret measurement, and advice from a friend. An account that looks back seven days sees only the last search and credits it for all the others.
 
-We set the window to your real interval and read the path in both directions: which pages started decisions, which ended them. Guides that never close a sale stop looking useless.
+We set the window to the time your buyers really take, and look at which pages started decisions and which ended them. That shows what your guides are worth.
 
-### Fear, answered in order
+### Four worries, answered in order
 
 1. Will it fit? A sizer by mail, one free resizing, what cannot be resized and why.
 2. Is it real? Certificate number, laboratory, and grade as text on the page, with a link to the report.
 3. Will it come in time? Bench days plus insured transit, as a date.
 4. What if the answer is no? The return rule in two lines, engraved pieces included.
 
-Photographs carry the rest. Each piece is shown on a hand with the ring size stated, beside a ruler, and in moving light. Retouching stops where it would change color or clarity.`,
+Photos do the rest. They show each piece on a hand with the ring size stated, beside a ruler, and in moving light. We don’t retouch color or clarity.`,
   steps: [
     {
       title: 'Onboarding',
-      content: 'We read a year of orders backward to find how many days lie between first visit and purchase.',
+      content: 'We trace a year of orders back to find how many days pass between first visit and purchase.',
       fromDay: 1,
       toDay: 3,
     },
     {
       title: 'Strategic planning',
-      content: 'Occasions, budgets, and bench capacity become a plan with marks at 3, 6, 9, and 12 months.',
+      content: 'We plan occasions, budgets, and bench capacity for months 3, 6, 9, and 12.',
       fromDay: 3,
       toDay: 7,
     },
     {
       title: 'Implementation',
       content:
-        'Guides for size, metal, and stone go online; certificates turn into text; order-by dates enter the ads.',
+        'We publish guides for size, metal, and stone, turn certificates into text, and put order-by dates in the ads.',
       fromDay: 7,
       toDay: 60,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'With the first full decision cycles in hand, budget moves to the searches that start them.',
+      content: 'After the first full decision cycles, we move budget to the searches that start them.',
       fromDay: 60,
       toDay: 210,
     },
     {
       title: 'Achieving excellence',
-      content: 'Anniversaries of past buyers, kept with their consent, bring the second piece without an auction.',
+      content: 'Reminders of anniversaries, with your buyers’ consent, bring a second order without ads.',
       fromDay: 210,
     },
   ],
@@ -141,7 +144,7 @@ Photographs carry the rest. Each piece is shown on a hand with the ring size sta
     {
       when: 'Week 3',
       text: 'Attribution window fitted to it',
-      detail: 'Set in the ad accounts and written down, so next year is compared with the same ruler.',
+      detail: 'Set in the ad accounts and written down, so next year is measured the same way.',
     },
     {
       when: 'Week 6',
@@ -160,7 +163,7 @@ Photographs carry the rest. Each piece is shown on a hand with the ring size sta
     },
   ],
   sixtyDays: [
-    { text: 'A path report that shows the first page of each decision beside the last.' },
+    { text: 'A report that shows the first and the last page of each decision.' },
     { text: 'Certificates as readable text on your best-selling stones, laboratory and number included.' },
     { text: 'Sizers sent and visits booked, by campaign, listed apart from sales.' },
   ],
@@ -168,22 +171,22 @@ Photographs carry the rest. Each piece is shown on a hand with the ring size sta
     {
       question: 'Why does the first effect take four weeks?',
       answer:
-        'Because your buyers take five. In week 4 we see sizers ordered, saved stones, and longer visits. Sales that began with our work follow. Anyone who reports more after ten days is counting decisions that started before the contract.',
+        'Because your buyers take five. In week 4 we see sizers ordered, saved stones, and longer visits. Sales that began with our work follow. A report of more after ten days would count decisions that started before your contract.',
     },
     {
       question: 'Can you advertise both natural and lab-grown diamonds?',
       answer:
-        'Yes, in separate campaigns with separate pages. The buyers ask different questions and the margins differ. Each title names the origin in full, as the FTC expects, and no page plays one against the other.',
+        'Yes, in separate campaigns with separate pages. The buyers ask different questions and the margins differ. Each title names the origin in full, as the FTC expects, and no page runs one down to sell the other.',
     },
     {
       question: 'Do we have to show prices for custom work?',
       answer:
-        'A range with three finished examples is enough: metal, stone, hours, final price. Without a range, inquiries come from people who can afford a tenth of the work, and the bench loses evenings to quotes.',
+        'A range with three finished examples is enough: metal, stone, hours, final price. Without a range, inquiries come from people who can afford a tenth of the work, and you lose evenings to quotes.',
     },
     {
       question: 'Will ads follow a couple around and spoil the surprise?',
       answer:
-        'We keep the retargeting cap low and leave rings out of the images on request. A shared tablet has ended more than one secret. Email reminders go only to people who asked for them.',
+        'We keep the retargeting cap low and leave rings out of the images on request. Email reminders go only to people who asked for them.',
     },
   ],
   relatedTools: ['meta-tag-generator', 'image-resizer', 'exif-viewer'],

@@ -79,9 +79,9 @@ export const linkBuilding: Service = {
 
 ### One piece a quarter
 
-Then comes the piece. We ask your warehouse, your support team, and your buyers what they track. From that, we choose one question that people would bring up at dinner, and answer it with a method anyone can check. We publish the data with the piece, as a file, without names and small groups.
+Then comes the piece. We ask your warehouse, your support team, and your buyers what they track. From that, we choose one question that people care about, and answer it with a method anyone can check. We publish the data with the piece, as a file, without names and small groups.
 
-We write to about forty people a quarter who covered the subject in the past year, by name, once, with one reminder. Some reply. A few cite it. We report each citation with the sentence around it, because that sentence shows whether a reader had a reason to follow. We don’t promise a number of links per month. Anyone who does is paying for them.`,
+We write to about forty people a quarter who covered the subject in the past year, by name, once, with one reminder. Some reply. A few cite it. We report each citation with the sentence around it, because that sentence shows whether a reader had a reason to follow. We don’t promise a number of links per month. Agencies that do usually buy them.`,
   steps: [
     {
       title: 'Onboarding',
@@ -152,7 +152,7 @@ We write to about forty people a quarter who covered the subject in the past yea
     {
       question: 'How many links will we get in a month?',
       answer:
-        'We don’t know, and the honest range is wide. A dull study gets three citations and a good one may get fifty. We can plan the recovery of lost links: after the inventory, we can tell you how many are within reach.',
+        'We don’t know, and the honest range is wide. One study may get three citations and another fifty. We can plan the recovery of lost links: after the inventory, we can tell you how many are within reach.',
     },
     {
       question: 'Do you buy guest posts if we ask for them?',
@@ -167,7 +167,7 @@ We write to about forty people a quarter who covered the subject in the past yea
     {
       question: 'Is our data safe to publish?',
       answer:
-        'You see the tables before anyone else and can strike any line. Orders are grouped, small groups are dropped, and no customer can be recognized. A competitor may learn something; we talk about that risk before we count, and pick another question if it is too high.',
+        'You see the tables before anyone else and can strike any line. Orders are grouped, small groups are dropped, and no customer can be recognized. A competitor may learn something. We discuss that risk before we start, and pick another question if it is too high.',
     },
   ],
   relatedTools: ['backlink-checker', 'broken-link-checker', 'redirect-checker'],

@@ -5,24 +5,24 @@ export const magentoSeo: Service = {
   slug: 'magento-seo',
   family: 'cms',
   summary: 'Layered navigation brought back to what sells',
-  lead: 'Layered navigation helps buyers of a Magento store and buries its crawlers. We decide attribute by attribute which combinations become pages, and the rest stay out of the index.',
+  lead: 'Layered navigation helps your buyers but creates more URLs than crawlers can visit. We decide attribute by attribute which combinations become pages, and keep the rest out of the index.',
   audience:
     'For merchants on Magento Open Source or Adobe Commerce, version 2.4, with several thousand products or more than one store view. You need a development team that deploys at least monthly. Stores still on Magento 1 should plan their move first: it has had no official support since June 2020.',
   weeks: { from: 5, to: 10 },
   problems: [
-    { text: 'Store views repeat one catalog under four URLs' },
-    { text: 'The full-page cache misses because one block forbids it' },
-    { text: 'Attribute pages live on from a module removed two years ago' },
+    { text: 'Store views that repeat one catalog under four URLs' },
+    { text: 'A full-page cache that one block turns off' },
+    { text: 'Attribute pages left over from a module removed two years ago' },
   ],
   figure: { value: '50,000', label: 'URLs at most in a single sitemap file' },
   seasons: {
     months: [9, 10, 11],
-    text: 'Deployments usually stop in the first days of November. Work that needs a release is scheduled into September and October, or it waits until January. Suppliers to businesses have other calendars.',
+    text: 'Deployments usually stop in the first days of November. We schedule work that needs a release for September and October, or for January. Suppliers to businesses have other calendars.',
   },
   ledgers: [
     {
-      heading: 'The switches in the admin',
-      lead: 'All found under Stores, Configuration, Catalog. Their defaults surprise most teams.',
+      heading: 'Settings in the admin',
+      lead: 'You find them under Stores, Configuration, Catalog. The defaults surprise most teams.',
       rows: [
         {
           term: 'Canonical link meta tag',
@@ -41,7 +41,7 @@ export const magentoSeo: Service = {
         },
         {
           term: 'Use in layered navigation',
-          text: 'Set per attribute: no, filterable with results, or filterable without. This is where our table is applied.',
+          text: 'Set per attribute: no, filterable with results, or filterable without. This is where we apply our table.',
           source: 'Adobe Commerce documentation, Layered navigation',
         },
         {
@@ -52,15 +52,15 @@ export const magentoSeo: Service = {
       ],
     },
   ],
-  body: `A Magento merchant can create any number of attributes. Wattage, socket, finish, room, style: each can be a filter, and two filters together make a URL. In a lighting catalog of 8,000 products, the useful combinations fit on one sheet of paper. The crawlable ones do not fit on a disk.
+  body: `A Magento merchant can create any number of attributes. Wattage, socket, finish, room, style: each can be a filter, and two filters together make a URL. In a lighting catalog of 8,000 products, the useful combinations fit on one sheet of paper. The crawlable ones run into the millions.
 
-Our first product is that sheet. The rows are attributes; the columns are search demand, number of products, margin if you share it, and a verdict: page, filter, or nothing. Your category managers sign it. Only then does anyone write a rule.
+Our first product is that sheet. It lists each attribute with its search demand, number of products, margin if you share it, and a verdict: page, filter, or nothing. Your category managers sign it before we write a rule.
 
 ### Store views
 
-Language, currency, and customer group are often modeled as store views because it was quick. Search engines see copies. We keep a view for each language or country that has its own copy or prices, connect them with hreflang, and turn the others into something a visitor’s session can hold.
+Many stores use store views for language, currency, and customer group, and search engines see copies. We keep a view for each language or country that has its own copy or prices, connect them with hreflang, and turn the others into something a visitor’s session can hold.
 
-Speed is settled at the cache. We read the response headers of 200 typical pages, twice each, and list the ones that came from PHP the second time. The cause is nearly always a block, a cookie, or a cache tag flushed by the stock import. Your developers get the file and line.`,
+Speed depends on the cache. We read the response headers of 200 typical pages, twice each, and list the ones that came from PHP the second time. The cause is nearly always a block, a cookie, or a cache tag flushed by the stock import. Your developers get the file and line.`,
   steps: [
     {
       title: 'Onboarding',
@@ -84,13 +84,13 @@ Speed is settled at the cache. We read the response headers of 200 typical pages
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Indexed URLs per attribute are compared with orders; verdicts that proved wrong are reversed.',
+      content: 'We compare indexed URLs per attribute with orders and reverse verdicts that proved wrong.',
       fromDay: 70,
       toDay: 200,
     },
     {
       title: 'Achieving excellence',
-      content: 'Every new attribute passes the sheet before it is created, and upgrades are crawled before release.',
+      content: 'We check every new attribute before you create it, and crawl upgrades before release.',
       fromDay: 200,
     },
   ],
@@ -140,7 +140,7 @@ Speed is settled at the cache. We read the response headers of 200 typical pages
     {
       question: 'Can we simply block all filtered pages?',
       answer:
-        'You can, and it stops the waste. It also gives away searches such as a brass wall lamp with a switch, where a combination is just what the buyer means. Blocking is the right start on some stores; the sheet decides which doors to open again.',
+        'You can, and it stops the waste. It also gives away searches such as a brass wall lamp with a switch, where a combination is just what the buyer means. On some stores, blocking is the right start. Our table then shows which combinations to open again.',
     },
     {
       question: 'Does Hyvä or a headless front end change the work?',

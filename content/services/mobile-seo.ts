@@ -5,7 +5,7 @@ export const mobileSeo: Service = {
   slug: 'mobile-seo',
   family: 'core',
   summary: 'Built for buyers who hold your store in one hand',
-  lead: 'Google indexes the mobile version of a page, so that is the version we read, measure, and fix. Our test devices are slow on purpose. A three-year-old phone on a train is a typical visitor.',
+  lead: 'Google indexes the mobile version of a page, so that is the version we read, measure, and fix. Our test devices are slow on purpose. Many of your visitors are on a three-year-old phone with a weak signal.',
   audience:
     'For stores with their own templates and a front-end developer, where phones bring the visits and desktops bring the orders. If a closed theme or a page builder controls the markup, we can’t do much. We’ll tell you after the first look, and a new theme is then cheaper than our time.',
   weeks: { from: 2, to: 6 },
@@ -22,7 +22,7 @@ export const mobileSeo: Service = {
   ledgers: [
     {
       heading: 'The three metrics and their limits',
-      lead: 'Counted on the phones of real visitors, at the 75th percentile, over a rolling 28 days.',
+      lead: 'Google measures them on real visitors’ phones, at the 75th percentile, over the past 28 days.',
       rows: [
         {
           term: 'LCP, 2.5 seconds',
@@ -83,7 +83,7 @@ export const mobileSeo: Service = {
 2. **Tags.** Chat windows, heat maps, three analytics scripts. Each gets an owner and a cost in milliseconds. Those without an owner go.
 3. **Theme code.** Carousels that load on every page, and fonts in six weights.
 
-Speed is a small factor in ranking, and Google says that relevance outweighs it. The stronger reason is the checkout. A page that answers a tap late gets tapped twice, and a double tap on "add to cart" is a return. So we go through a whole purchase, with a thumb, in daylight, and fix the steps where people stop.`,
+Speed is a small factor in ranking, and Google says that relevance outweighs it. The stronger reason is the checkout. When a page responds late, people tap twice, and two taps on "add to cart" become a return. So we go through a whole purchase, with a thumb, in daylight, and fix the steps where people stop.`,
   steps: [
     {
       title: 'Onboarding',

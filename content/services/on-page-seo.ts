@@ -45,7 +45,7 @@ export const onPageSeo: Service = {
   ledgers: [
     {
       heading: 'What each element does and doesn’t do',
-      lead: 'Plenty of time goes into tags that no search engine reads. Ours goes here.',
+      lead: 'Many people spend time on tags that no search engine reads. We work on these.',
       rows: [
         {
           term: 'Title element',
@@ -80,11 +80,11 @@ export const onPageSeo: Service = {
       ],
     },
   ],
-  body: `A title that works answers the search in the first four words and gives one fact the next result lacks: a size range, a material, a delivery day. "Carbon steel pans, 8 to 14 inches" is a title. "Cookware | Kitchen | Home" is a filing label. We write titles by hand for the pages that earn, and use a template for the long tail.
+  body: `A title that works answers the search in the first four words and gives one fact the next result lacks: a size range, a material, a delivery day. "Carbon steel pans, 8 to 14 inches" is a title. "Cookware | Kitchen | Home" isn’t. We write titles by hand for the pages that earn, and use a template for the long tail.
 
 ### Two pages, one search
 
-Where a category, a guide, and a tag page all answer the same query, we pick one. We merge the others into it, redirect them, or rewrite them for a related question. Clicks and links decide, not taste, and we write the decision down so the next editor doesn’t undo it.
+Where a category, a guide, and a tag page all answer the same query, we pick one. We merge the others into it, redirect them, or rewrite them for a related question. We decide by clicks and links and write the decision down, so the next editor doesn’t undo it.
 
 Category copy stays between 150 and 300 words, because people came for the products. A short opening says who they are for. The rest goes below the grid and explains the choice between two or three of them. We replace the manufacturer’s text on high-margin items. On the others, we add one honest line from someone who has held the product.`,
   steps: [

@@ -4,41 +4,45 @@ export const petMarketing: Service = {
   title: 'Pet supplies marketing',
   slug: 'pet-marketing',
   family: 'industry',
-  summary: 'The dog eats every day; the order should repeat',
-  lead: 'Pet food is a subscription that nobody has signed yet. We write by breed, age, and problem, bid by expected bag count, and look after the reorder as if it were the sale.',
+  summary: 'The dog eats every day, so the order should repeat',
+  lead: 'Pet owners buy food again and again, if not always from you. We write pages by breed, age, and problem, bid by the bags a customer will buy, and time reminders to the bag.',
   audience:
     'For stores and makers of food, litter, treats, supplements, and gear for dogs, cats, and small animals, who ship at least weekly. We can’t help breeders or anyone else who sells live animals, because we don’t advertise animals. Veterinary practices have their own page.',
   weeks: { from: 3, to: 9 },
   problems: [
-    { text: 'New customers bought at a loss and never written to again' },
-    { text: 'Feeding charts locked inside a label photo' },
-    { text: 'Vet-diet terms used in ads that platforms refuse' },
+    { text: 'New customers won at a loss and never emailed again' },
+    { text: 'Feeding charts that exist only in a photo of the label' },
+    { text: 'Ads rejected because they name veterinary diets' },
   ],
   searches: [
     {
       query: 'large breed puppy food chicken free',
-      meaning: 'Three conditions, one bag, many months ahead',
+      meaning: 'Three conditions, and many bags to come',
       action: 'bid',
     },
     { query: 'how much to feed a 12 week old labrador', meaning: 'A new owner with a scoop in hand', action: 'page' },
     { query: 'low dust cat litter multiple cats', meaning: 'Unhappy with the present brand', action: 'bid' },
     { query: 'switching dog food schedule', meaning: 'Has bought, and wants to get it right', action: 'page' },
-    { query: 'harness size for french bulldog', meaning: 'Sent one back because of the chest', action: 'page' },
+    {
+      query: 'harness size for french bulldog',
+      meaning: 'Sent one back because it didn’t fit the chest',
+      action: 'page',
+    },
     { query: 'puppies for sale near me', meaning: 'Has no dog yet', action: 'exclude' },
     { query: 'apoquel without vet prescription', meaning: 'Seeks a drug that needs a veterinarian', action: 'exclude' },
   ],
   seasons: {
     months: [3, 4, 5, 6, 12],
-    text: 'Food has no season; fleas do. Tick and flea goods start in March in the Gulf states and weeks later in the North. December sells toys and beds, and the new puppies of the holidays reach their second food in early summer. The strip is our estimate, and your order dates correct it.',
+    text: 'Food has no season; fleas do. Tick and flea goods start in March in the Gulf states and weeks later in the North. December sells toys and beds, and the new puppies of the holidays reach their second food in early summer. These months are our estimate. We correct them with your order dates.',
   },
   ledgers: [
     {
-      heading: 'Feed law, in six lines',
+      heading: 'Rules for pet food and supplies',
       lead: 'Pet food is animal feed by law. Most states build on the AAFCO model.',
       rows: [
         {
           term: 'Complete and balanced',
-          text: 'The words rest on a nutrient profile or a feeding trial for a life stage, and the label says which.',
+          text: 'The claim needs a nutrient profile or a feeding trial for a life stage, and the label says which.',
           source: 'AAFCO Model Regulations for Pet Food',
         },
         {
@@ -75,17 +79,17 @@ export const petMarketing: Service = {
       { text: 'bags per year for an animal of that weight' },
       { text: 'share of new customers who are still ordering after a year' },
     ],
-    text: 'Weight makes the difference: a mastiff and a chihuahua buy the same brand and are worth different clicks. Begin with the bag size of the first order as a stand-in for the weight. Kitten and puppy food leads to adult food, so count both.',
+    text: 'A mastiff eats far more than a chihuahua, so bid by weight. The bag size of the first order is a good stand-in. Kitten and puppy food leads to adult food, so count both.',
   },
-  body: `Divide the bag by the daily amount on its label and you have the number of days it lasts. A store that knows the first bag and the weight of the dog therefore knows the date of the second. Most stores send a newsletter on Tuesdays instead. We set the reminder to the bag, eight days before it is empty, with the same item in the cart and one way to say "later."
+  body: `Divide the bag by the daily amount on its label and you have the number of days it lasts. A store that knows the first bag and the weight of the dog therefore knows the date of the second. We send the reminder eight days before the bag is empty, with the same item in the cart and a button for "later."
 
 ### Bids by animal
 
-The first order names a life stage and a size. That is enough to group new customers: large-breed puppies, indoor cats, seniors on soft food. Each group gets a value for the year and a price we will pay to meet it. Treats and toys, bought once and forgotten, get a small one.
+The first order names a life stage and a size. That is enough to group new customers: large-breed puppies, indoor cats, seniors on soft food. We work out what each group is worth in a year and bid accordingly. For treats and toys, which people buy once, we bid little.
 
-### Plain words about health
+### Health questions
 
-Owners search for symptoms. We answer what nutrition can answer, such as how to change food over seven days, and send the rest to a veterinarian in the first paragraph. No page of ours diagnoses an itch. Ads keep therapeutic terms in a list of their own, out of campaigns, so that a disapproval cannot stop the sale of litter.`,
+Owners search for symptoms. We answer what nutrition can answer, such as how to change food over seven days. For the rest, the first paragraph sends them to a veterinarian. We don’t write pages that diagnose. Ads keep therapeutic terms in a list of their own, out of campaigns, so that a disapproval cannot stop the sale of litter.`,
   steps: [
     {
       title: 'Onboarding',
@@ -95,25 +99,25 @@ Owners search for symptoms. We answer what nutrition can answer, such as how to 
     },
     {
       title: 'Strategic planning',
-      content: 'A value per animal, a reminder date per bag, and four horizons: 3, 6, 9, and 12 months.',
+      content: 'We set a value per animal and a reminder date per bag, and plan months 3, 6, 9, and 12.',
       fromDay: 3,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'Feeding calculators and breed pages go live, reminders follow the bag, campaigns split by animal.',
+      content: 'We publish feeding calculators and breed pages, send reminders by bag, and split campaigns by animal.',
       fromDay: 7,
       toDay: 60,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Third and fourth bags arrive; groups that leave after the first lose their bids.',
+      content: 'We see third and fourth orders, and stop bidding on groups that leave after the first.',
       fromDay: 60,
       toDay: 180,
     },
     {
       title: 'Achieving excellence',
-      content: 'Puppies bought a year ago move to adult food with you, announced before the last scoop.',
+      content: 'We remind owners to switch last year’s puppies to adult food before the bag is empty.',
       fromDay: 180,
     },
   ],
@@ -141,19 +145,19 @@ Owners search for symptoms. We answer what nutrition can answer, such as how to 
     {
       when: 'Month 3',
       text: 'Report by animal, not by item',
-      detail: 'New animals met, animals kept, bags per animal, cost of each.',
+      detail: 'New animals, animals that stayed, bags per animal, and what each cost.',
     },
   ],
   sixtyDays: [
     { text: 'A curve of second bags for the customers won since day 7, next to that of the year before.' },
     { text: 'Feeding tables that appear in search for your own brands.' },
-    { text: 'An ad account without a single open refusal over medical wording.' },
+    { text: 'An ad account without a single ad rejected for medical wording.' },
   ],
   faqs: [
     {
       question: 'Can you advertise prescription food?',
       answer:
-        'Rarely, and only where the platform and the maker allow it and a veterinarian confirms the order. We keep such items out of Shopping by default. A page that explains how the prescription reaches you brings the right owners without an ad.',
+        'Rarely, and only where the platform and the maker allow it and a veterinarian confirms the order. We keep such items out of Shopping by default. A page that explains how to send you the prescription brings the right owners without an ad.',
     },
     {
       question: 'Is auto-ship better than reminders?',
@@ -168,7 +172,7 @@ Owners search for symptoms. We answer what nutrition can answer, such as how to 
     {
       question: 'What if a brand recalls a batch?',
       answer:
-        'Tell us and ads for the item stop within the hour during office hours. The product page carries the lot numbers and the notice of the maker at the top. It stays up after the recall, dated, so that an owner who finds an old bag in the garage can still compare the number.',
+        'Tell us and ads for the item stop within the hour during office hours. We put the lot numbers and the maker’s notice at the top of the product page. It stays up after the recall, with its date, for owners who find an old bag.',
     },
   ],
   relatedTools: ['keyword-extract-tool', 'utm-builder', 'schema-markup-generator'],

@@ -7,7 +7,7 @@ export const podcastSeo: Service = {
   summary: 'Spoken answers that can be found in writing',
   lead: 'At a normal pace, an hour of talk has about nine thousand words, and most show pages print forty of them. We turn each episode into a page with chapters, a corrected transcript, and the questions it answers.',
   audience:
-    'For brands and stores with at least twenty episodes on record, a subject people search for, and the right to publish what guests said. A chat show that lives on its hosts gains little, since nobody looks up a mood. Shows that are planned but not recorded should read the part on titles below, and then record.',
+    'For brands and stores with at least twenty episodes on record, a subject people search for, and the right to publish what guests said. A chat show that lives on its hosts gains little, because people search for subjects. If you haven’t recorded anything yet, read the part on titles below first.',
   weeks: { from: 5, to: 11 },
   problems: [
     { text: 'Episode pages with a player and one line of text' },
@@ -22,26 +22,26 @@ export const podcastSeo: Service = {
     },
     {
       query: 'interview with the founder of your guest company',
-      meaning: 'Wants to know more about a person: name, date, and a transcript',
+      meaning: 'Wants to know more about a person, with a transcript',
       action: 'page',
     },
     {
       query: 'podcast about home cooking equipment',
-      meaning: 'Looks for a show; the series page and the directories answer that',
+      meaning: 'Looks for a show, which the series page and directories answer',
       action: 'page',
     },
     {
       query: 'what knife did they recommend on episode 12',
-      meaning: 'Heard it in the car; the show notes should have the link',
+      meaning: 'Heard it in the car and needs the link in the show notes',
       action: 'page',
     },
-    { query: 'funny podcasts', meaning: 'Wants to be entertained by anyone; charts decide that', action: 'exclude' },
-    { query: 'how to start a podcast', meaning: 'A maker, and no customer of yours', action: 'exclude' },
+    { query: 'funny podcasts', meaning: 'Wants to be entertained, by any show', action: 'exclude' },
+    { query: 'how to start a podcast', meaning: 'Wants to make a podcast, not buy from you', action: 'exclude' },
   ],
   ledgers: [
     {
-      heading: 'Where a show can be found, and by what',
-      lead: 'Each place reads something different. None of them listens to your audio.',
+      heading: 'Where people find a show',
+      lead: 'Each of these reads something different.',
       rows: [
         {
           term: 'Google Search',
@@ -64,7 +64,7 @@ export const podcastSeo: Service = {
           source: 'YouTube Help, Video chapters',
         },
         {
-          term: 'Readers who cannot hear',
+          term: 'Deaf readers',
           text: 'A text version of recorded speech is the lowest level of the accessibility guidelines.',
           source: 'WCAG 2.2, success criterion 1.2.1 (Level A)',
           sourceUrl: 'https://www.w3.org/TR/WCAG22/',
@@ -78,13 +78,13 @@ export const podcastSeo: Service = {
       ],
     },
   ],
-  body: `Raw speech is poor reading. People start a sentence three times and name the thing only once, at the beginning. A transcript dropped on a page in one piece gives a crawler nine thousand words without a shape. So we edit: chapters of four to eight minutes, a heading that states what is said, one summary paragraph with the names and numbers, and the transcript below it, folded but in the markup.
+  body: `Raw speech is hard to read. People start a sentence three times and name the thing only once, at the beginning. A transcript in one piece gives a crawler nine thousand words without structure. So we edit: chapters of four to eight minutes, a heading that states what is said, one summary paragraph with the names and numbers, and the transcript below it, folded but in the markup.
 
 ### Titles for two audiences
 
-The feed may keep its joke. The page gets a plain title, because the two don’t have to match. "Ep. 48: Scale of one to ten" stays in the app; "How to descale copper, with a coppersmith" is what the page says. Where a chapter answers a question of its own better than any page you have, it becomes an article with a player set to that minute.
+Keep the joke in the feed and give the page a plain title. The app says "Ep. 48: Scale of one to ten", and the page says "How to descale copper, with a coppersmith". Where a chapter answers a question of its own better than any page you have, it becomes an article with a player set to that minute.
 
-Not every episode earns this. We sort the archive by demand and by what the store sells, and often a third of it is enough. Names are checked with the guests, who thank us by linking to the page. That is the only outreach in this service.`,
+Not every episode is worth it. We sort the archive by demand and by what the store sells, and often a third of it is enough. We check names with the guests, and many of them link to the page.`,
   steps: [
     {
       title: 'Onboarding',
@@ -107,13 +107,13 @@ Not every episode earns this. We sort the archive by demand and by what the stor
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Chapters that draw readers become articles; those skipped by readers and listeners lose their heading.',
+      content: 'We turn chapters that draw readers into articles and remove the headings of those that people skip.',
       fromDay: 60,
       toDay: 180,
     },
     {
       title: 'Achieving excellence',
-      content: 'The search map goes to the producer before a recording, so the question is asked aloud and by name.',
+      content: 'Before each recording, your producer gets the searches, so the host asks the question in those words.',
       fromDay: 180,
     },
   ],
@@ -131,7 +131,7 @@ Not every episode earns this. We sort the archive by demand and by what the stor
     {
       when: 'Week 4',
       text: 'Episode page template',
-      detail: 'Player that loads on a click, chapters, summary, transcript, guest box, product links.',
+      detail: 'With chapters, summary, transcript, guest, product links, and a player that loads on a click.',
     },
     {
       when: 'Week 5',
@@ -146,7 +146,7 @@ Not every episode earns this. We sort the archive by demand and by what the stor
   ],
   sixtyDays: [
     { text: 'Ten episode pages with chapters and corrected transcripts, each approved by its guest.' },
-    { text: 'A list of searches for which an episode page was shown, though the feed never appeared.' },
+    { text: 'A list of searches for which Google showed an episode page.' },
     { text: 'One spelling for every guest, in the feed, on the page, and in the markup.' },
     { text: 'Clicks from show notes to products, counted by episode.' },
   ],
@@ -159,7 +159,7 @@ Not every episode earns this. We sort the archive by demand and by what the stor
     {
       question: 'Will this raise our place in the podcast charts?',
       answer:
-        'Hardly. Charts follow new followers and listening. Our work brings readers to pages, some of whom press play. We count plays that begin on the page, and we leave the charts out of the report.',
+        'Hardly. Charts count new followers and listening. We bring readers to your pages, and some of them press play. We report plays that begin on a page.',
     },
     {
       question: 'Should each episode also be on YouTube?',

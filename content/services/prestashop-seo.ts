@@ -10,14 +10,14 @@ export const prestashopSeo: Service = {
     'For merchants on PrestaShop 1.7, 8, or 9 who sell in two or more languages, mostly in Europe and Canada. A store on 1.6 can start with the URL map but should upgrade within the year. If your host gives you neither logs nor file access, change that before you sign with us.',
   weeks: { from: 4, to: 10 },
   problems: [
-    { text: 'Redirect chains from version 1.6 are still followed every day' },
-    { text: 'The faceted search writes endless ?q= URLs' },
-    { text: 'Manufacturer pages are empty in four languages' },
+    { text: 'Redirect chains from version 1.6 that crawlers still follow every day' },
+    { text: 'Faceted search that writes endless ?q= URLs' },
+    { text: 'Manufacturer pages that are empty in four languages' },
   ],
   ledgers: [
     {
       heading: 'Shop Parameters, Traffic & SEO',
-      lead: 'One screen decides most of it. These are the fields we read first.',
+      lead: 'Most settings are on one screen. We check these first.',
       rows: [
         {
           term: 'Schema of URLs',
@@ -63,13 +63,13 @@ export const prestashopSeo: Service = {
       ],
     },
   ],
-  body: `The URL map is the heart of the work. We collect every form a product has had: from the access log, from links on other sites, from old sitemaps kept by the Web Archive. Each is matched with the product it meant, by id where there is one and by name where there isn’t. The outcome is a table with two columns, and a redirect that needs one hop.
+  body: `We start with a URL map. We collect every form a product has had: from the access log, from links on other sites, from old sitemaps kept by the Web Archive. We match each with its product, by id if there is one, otherwise by name. The result is a table of old and new URLs, with one redirect each.
 
 Merchants are surprised by what comes up: links from a 2014 trade magazine that end at the home page, or a bestseller with five URLs, the weakest of them in the navigation.
 
 ### Languages
 
-PrestaShop keeps languages tidy: a prefix in the URL, a field per language in the back office. The fields are the trouble. Someone duplicated the first language in 2019 and translated half. We count untranslated fields by category, then have the important ones written by people who speak the language natively and know the goods. We switch off the rest in that language until it’s their turn, because an empty page helps nobody.
+PrestaShop keeps languages tidy: a prefix in the URL, a field per language in the back office. But often, someone duplicated the first language in 2019 and translated half. We count untranslated fields by category, then have the important ones written by people who speak the language natively and know the goods. We switch off the rest in that language until it’s their turn, because empty pages help nobody.
 
 Facets come last, with a rule for each category rather than for the whole store.`,
   steps: [
@@ -88,7 +88,7 @@ Facets come last, with a rule for each category rather than for the whole store.
     },
     {
       title: 'Implementation',
-      content: 'The map is loaded and tested; facet rules, canonical redirect, and scheduled sitemap follow.',
+      content: 'We load and test the map, then set facet rules, the canonical redirect, and a scheduled sitemap.',
       fromDay: 7,
       toDay: 70,
     },
@@ -100,14 +100,14 @@ Facets come last, with a rule for each category rather than for the whole store.
     },
     {
       title: 'Achieving excellence',
-      content: 'Upgrades keep the URLs: each is rehearsed on a copy with the map as its test.',
+      content: 'We rehearse each upgrade on a copy and test the URL map, so your URLs survive.',
       fromDay: 190,
     },
   ],
   deliverables: [
     {
       when: 'Week 2',
-      text: 'Census of old URLs',
+      text: 'List of old URLs',
       detail: 'Forms by year, requests per month, and where each ends today.',
     },
     {
@@ -115,7 +115,11 @@ Facets come last, with a rule for each category rather than for the whole store.
       text: 'Redirect map, one hop',
       detail: 'Loaded at the server instead of a module, with a way back.',
     },
-    { when: 'Week 5', text: 'Module list', detail: 'Needed, heavy, or dead; overrides named with their owner.' },
+    {
+      when: 'Week 5',
+      text: 'Module list',
+      detail: 'Which ones you need, which are slow, which are unused, and what each overrides.',
+    },
     {
       when: 'Week 6',
       text: 'Facet rules per category',
@@ -136,12 +140,12 @@ Facets come last, with a rule for each category rather than for the whole store.
     {
       question: 'Should we remove the ids from our product URLs?',
       answer:
-        'Not for ranking. The id is ugly and dependable: the store finds the product even after a new name. Removing it takes a module that must be maintained for as long as you sell. We advise it only when a relaunch changes all routes anyway.',
+        'Not for ranking. With the id, the store finds the product even after you rename it. Removing it takes a module that must be maintained for as long as you sell. We advise it only when a relaunch changes all routes anyway.',
     },
     {
       question: 'Does machine translation work for categories?',
       answer:
-        'As a draft for product attributes, yes, with a glossary. For categories we use writers, since buyers in Lyon and Montreal name the same thing differently. Text that was translated without anyone reading it is what we are later asked to fix.',
+        'As a draft for product attributes, yes, with a glossary. For categories we use writers, since buyers in Lyon and Montreal name the same thing differently. Translations that nobody has read are what we usually have to fix.',
     },
     {
       question: 'Who installs the redirects?',

@@ -5,12 +5,12 @@ export const realEstateMarketing: Service = {
   slug: 'real-estate-marketing',
   family: 'industry',
   summary: 'Neighborhood pages that outlast the listing',
-  lead: 'A listing is gone in a month, but the street stays. We build pages for areas and building types, feed current homes into them, and measure campaigns by the showings they bring.',
+  lead: 'A listing is gone in a month, but people keep searching for the street. We build pages for areas and building types, feed current homes into them, and measure campaigns by the showings they bring.',
   audience:
-    'For brokerages, developers, property managers, and new-home builders with a site of their own and a feed of what is for sale or rent. A single agent who wants sellers is better off with PPC for realtors. We do not market timeshares, land banking, or courses on how to get rich with houses.',
+    'For brokerages, developers, property managers, and new-home builders with a site of their own and a feed of what is for sale or rent. A single agent who wants sellers is better off with PPC for realtors. We don’t market timeshares, land banking, or courses on getting rich with real estate.',
   weeks: { from: 4, to: 12 },
   problems: [
-    { text: 'Sold homes that end in an error page, with the links they had earned' },
+    { text: 'Error pages for sold homes that other sites still link to' },
     { text: 'Portals above you in the results for your own buildings' },
     { text: 'Leads counted twice, once as a form and once as a call' },
   ],
@@ -32,17 +32,17 @@ export const realEstateMarketing: Service = {
       meaning: 'An owner, with two units to hand over',
       action: 'bid',
     },
-    { query: 'real estate license course', meaning: 'Wants to join the trade', action: 'exclude' },
+    { query: 'real estate license course', meaning: 'Wants to become an agent', action: 'exclude' },
     { query: 'section 8 application status', meaning: 'Needs the housing authority', action: 'exclude' },
   ],
   seasons: {
     months: [3, 4, 5, 6, 7, 8],
-    text: 'Family homes move between March and August in most states, as we judge it; leases in college towns turn on one date. Florida and Arizona sell through the winter. Developers launch when the permit comes, so their calendar is set by a building department.',
+    text: 'As we judge it, family homes sell between March and August in most states, and leases in college towns turn on one date. Florida and Arizona sell through the winter. Developers launch when they get the permit.',
   },
   ledgers: [
     {
       heading: 'Rules for words, audiences, and data',
-      lead: 'Housing is one of the few industries where the choice of audience can itself break the law.',
+      lead: 'In housing, even the choice of audience can break the law.',
       rows: [
         {
           term: 'Preference in an ad',
@@ -74,7 +74,7 @@ export const realEstateMarketing: Service = {
       ],
     },
     {
-      heading: 'Where a listing goes when it is sold',
+      heading: 'What happens to a sold listing',
       rows: [
         {
           term: 'Building still has units',
@@ -105,41 +105,42 @@ export const realEstateMarketing: Service = {
     ],
     text: 'Calculate buyers, sellers, tenants, and owners separately, because they differ by a factor of ten or more. Closings lag by months. Until they arrive, we go by showings kept and record no-shows separately.',
   },
-  body: `Portals win the broad searches. They hold every listing, and nobody’s budget changes that. What they don’t hold is the building: which stack faces the tracks, what the last special assessment was for, whether the garage spot is deeded, how long the wait for a storage cage is. Your agents know these things. We ask them, write them down, and give each building and area one lasting URL.
+  body: `Portals win the broad searches, because they have every listing. They don’t know your buildings: which stack faces the tracks, what the last special assessment was for, whether the garage spot is deeded, how long the wait for a storage cage is. Your agents know these things. We ask them, write them down, and give each building and area one lasting URL.
 
 Prices on those pages come from sources a reader can open, such as county recorders or the FHFA House Price Index, with the quarter named. We publish no forecast. Schools appear by name with a link to the district, without adjectives, since remarks about who lives somewhere invite a fair housing complaint.
 
 ### One lead, one row
 
-Forms, calls, portal emails, and chat arrive in different tools. We join them by phone number and day inside your CRM, so that a person who called and wrote counts once. After that, the report can be short: inquiries, showings kept, and closings, by area and source. Campaigns for areas with no open homes are paused from the feed, the same night.`,
+Forms, calls, portal emails, and chat arrive in different tools. We join them by phone number and day inside your CRM, so that a person who called and wrote counts once. The report is short: inquiries, showings kept, and closings, by area and source. We read the feed every night and pause campaigns for areas without open homes.`,
   steps: [
     {
       title: 'Onboarding',
-      content: 'The listing feed, MLS license, and CRM are connected; dead listing URLs are counted with their links.',
+      content: 'We connect the listing feed, MLS license, and CRM, and count dead listing URLs with their links.',
       fromDay: 1,
       toDay: 4,
     },
     {
       title: 'Strategic planning',
-      content: 'Areas and buildings are ranked by closings; you get goals for each quarter of the coming year.',
+      content: 'We rank areas and buildings by closings and set goals for each quarter of the coming year.',
       fromDay: 4,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'First fifteen area pages go up, sold-home rules take effect, and ads follow what is open in the feed.',
+      content:
+        'We publish the first fifteen area pages, apply the rules for sold homes, and advertise what is open in the feed.',
       fromDay: 7,
       toDay: 60,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Showings kept decide which areas get more budget; building pages grow where people stay to read.',
+      content: 'We give more budget to areas with more showings kept, and extend building pages that people read.',
       fromDay: 60,
       toDay: 180,
     },
     {
       title: 'Achieving excellence',
-      content: 'Area pages take in each closed quarter, and new projects open with a page that already ranks nearby.',
+      content: 'We update area pages every quarter, so new projects start with pages that already rank.',
       fromDay: 180,
     },
   ],
@@ -152,7 +153,7 @@ Forms, calls, portal emails, and chat arrive in different tools. We join them by
     {
       when: 'Week 3',
       text: 'Area pages from public sources',
-      detail: 'Recorder data, transit, taxes, open homes; every number has a quarter and a link.',
+      detail: 'Recorder data, transit, taxes, and open homes. Every number has a quarter and a link.',
     },
     {
       when: 'Week 4',
@@ -190,12 +191,12 @@ Forms, calls, portal emails, and chat arrive in different tools. We join them by
     {
       question: 'May we target only high-income neighborhoods?',
       answer:
-        'Not by ZIP code in Google housing ads, nor with the demographic options that are closed there. Ads can cover a city or region and speak about the property: price, rooms, location. Price does the sorting without an audience setting.',
+        'Not by ZIP code in Google housing ads, nor with the demographic options that are closed there. Ads can cover a city or region and speak about the property: price, rooms, location. The price alone reaches the right people.',
     },
     {
       question: 'What do you need from our agents?',
       answer:
-        'Twenty minutes per building, by phone, and an honest note after each showing: kept, canceled, or offer. If the notes stop, the report falls back to inquiries, and it will say so in its first line.',
+        'Twenty minutes per building, by phone, and an honest note after each showing: kept, canceled, or offer. Without the notes, we can report only inquiries.',
     },
   ],
   relatedTools: ['redirect-checker', 'broken-link-checker', 'utm-builder'],

@@ -5,14 +5,14 @@ export const saasMarketing: Service = {
   slug: 'saas-marketing',
   family: 'industry',
   summary: 'Trials counted by those still there in month three',
-  lead: 'Sign-ups are easy to buy and easy to lose. We follow each trial back to the page it came from, keep the pages whose users stay, and build the comparison and template pages that buyers look for.',
+  lead: 'Sign-ups that never become users cost you money. We follow each trial back to the page it came from, keep the pages whose users stay, and build the comparison and template pages that buyers look for.',
   audience:
-    'For software companies with a self-serve trial or a short sales cycle, a product people already pay for, and at least one event that shows a trial is in use. Before you know who stays and why, marketing only speeds up the leak; then we would rather send you back to ten customer calls than take the fee.',
+    'For software companies with a self-serve trial or a short sales cycle, a product people already pay for, and at least one event that shows a trial is in use. If you don’t know yet who stays and why, talk to ten customers first. Marketing would only bring more people who leave.',
   weeks: { from: 4, to: 12 },
   problems: [
     { text: 'A blog that ranks for questions no customer has ever asked' },
-    { text: 'Comparison pages left to the competitor, who describes you as you were in 2021' },
-    { text: 'Paid trials that never open the product, booked as success' },
+    { text: 'Comparison pages written only by a competitor, who describes your product of 2021' },
+    { text: 'Trials from ads that never open the product, counted as a success' },
   ],
   searches: [
     {
@@ -37,7 +37,7 @@ export const saasMarketing: Service = {
   ledgers: [
     {
       heading: 'What may be said about a rival, and about your own renewal',
-      lead: 'Comparison and subscription are the two places where software marketing meets the law.',
+      lead: 'The law has rules for comparisons and for subscriptions.',
       rows: [
         {
           term: 'Naming a competitor',
@@ -57,13 +57,13 @@ export const saasMarketing: Service = {
         },
         {
           term: 'Trial that turns into a charge',
-          text: 'Terms before the card number, express consent, and an easy way out. The broader FTC rule was struck down in July 2025; this statute stands, and several states go further.',
+          text: 'Terms before the card number, express consent, and an easy way out. The broader FTC rule was struck down in July 2025. This statute still applies, and several states go further.',
           source: "Restore Online Shoppers' Confidence Act",
         },
       ],
     },
     {
-      heading: 'Three pages that get confused with spam',
+      heading: 'Three kinds of pages that can look like spam',
       rows: [
         {
           term: 'Integration pages',
@@ -89,15 +89,15 @@ export const saasMarketing: Service = {
       { text: 'share of activated trials that pay' },
       { text: 'share of sign-ups that activate' },
     ],
-    text: 'Split it by landing page, and the picture changes. A template page may bring cheap sign-ups of whom few activate, while forty people from a migration guide pay for the quarter. Take stay times from cohorts at least a year old, not from the pricing model.',
+    text: 'Calculate it by landing page. A template page may bring many cheap sign-ups of whom few activate, and a migration guide a few who nearly all pay. Take stay times from cohorts at least a year old, not from the pricing model.',
   },
-  body: `The usual report ends at the sign-up, because that is where the ad platform stops looking. Ours begins there. We carry the first landing page and the last paid click into your product database, or your warehouse if you have one, and read them again after 7, 30, and 90 days. Some pages that look weak turn out to feed the best accounts. Some campaigns with a fine cost per trial feed nobody.
+  body: `Most reports end at the sign-up. Ours begins there. We carry the first landing page and the last paid click into your product database, or your warehouse if you have one, and read them again after 7, 30, and 90 days. Some pages that look weak turn out to bring the best accounts. Some campaigns with a low cost per trial bring none.
 
 ### Fewer posts, more product
 
 Most of what we write shows the software at work: a template that opens, an integration with its limits, a migration guide with the export format named. For comparison pages we use a table that your competitor’s support team could not object to, including the rows they win. Buyers check those rows first.
 
-Paid search gets the rest. Ad groups follow the job someone wants done, the ad states the price tier, and conversions are imported once an account is active. That makes the numbers smaller and slower for the first month. Sales teams tend to like it sooner than marketing teams do.`,
+In paid search, we group ads by the job someone wants done, state the price tier in the ad, and import conversions once an account is active. That makes the numbers smaller and slower for the first month.`,
   steps: [
     {
       title: 'Onboarding',
@@ -116,19 +116,19 @@ Paid search gets the rest. Ad groups follow the job someone wants done, the ad s
     {
       title: 'Implementation',
       content:
-        'Comparison, template, and migration pages ship weekly; activation is sent back to Google Ads as the goal.',
+        'We publish comparison, template, and migration pages weekly, and send activations to Google Ads as the goal.',
       fromDay: 7,
       toDay: 60,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'The first 90-day cohorts come in. Pages whose users leave are merged, and their ad money moves.',
+      content: 'The first 90-day cohorts come in. We merge pages whose users leave, and move their ad money.',
       fromDay: 60,
       toDay: 180,
     },
     {
       title: 'Achieving excellence',
-      content: 'Each release reaches search through its own page, and churn by source is read with your product team.',
+      content: 'We publish a page for each release and review churn by source with your product team.',
       fromDay: 180,
     },
   ],
@@ -141,7 +141,7 @@ Paid search gets the rest. Ad groups follow the job someone wants done, the ad s
     {
       when: 'Day 7',
       text: 'Inventory of posts worth keeping',
-      detail: 'Every article with its trials and paid accounts; most lists have a long empty tail.',
+      detail: 'Every article with its trials and paid accounts. Many have none.',
     },
     {
       when: 'Every other week',
@@ -151,7 +151,7 @@ Paid search gets the rest. Ad groups follow the job someone wants done, the ad s
     {
       when: 'Week 6',
       text: 'Activation imported into ads',
-      detail: 'Bids learn from accounts in use; sign-ups stay visible as a side figure.',
+      detail: 'We bid for accounts in use. Sign-ups stay in the report.',
     },
     {
       when: 'Month 4',
@@ -168,7 +168,7 @@ Paid search gets the rest. Ad groups follow the job someone wants done, the ad s
     {
       question: 'Will you write about features we have not shipped yet?',
       answer:
-        'No. A page for a planned feature brings trials that leave angry. We write it when the feature is in the hands of customers, and prepare the query list while you build. If the date slips, nothing public has to be taken back.',
+        'No. A page for a planned feature disappoints people who try it. We write it when the feature is in the hands of customers, and prepare the query list while you build. If the date slips, nothing public has to be taken back.',
     },
     {
       question: 'What access to our product data do you need?',

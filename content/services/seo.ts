@@ -17,7 +17,7 @@ export const seo: Service = {
   figure: {
     value: '$1.16',
     label:
-      'average retail ad cost per click, the price to compare a search visit with. Source: WordStream, ecommerce search ads, 2018 https://www.wordstream.com/blog/ws/2016/02/29/google-adwords-industry-benchmarks',
+      'average retail ad cost per click. Compare it with what a search visit costs you. Source: WordStream, ecommerce search ads, 2018 https://www.wordstream.com/blog/ws/2016/02/29/google-adwords-industry-benchmarks',
   },
   searches: [
     { query: 'linen duvet cover', meaning: 'Wants to see a selection, with prices and sizes', action: 'page' },
@@ -27,7 +27,7 @@ export const seo: Service = {
       meaning: 'Knows the size; this filter deserves its own URL',
       action: 'page',
     },
-    { query: 'your store name discount code', meaning: 'Already in the cart, looking for a reason', action: 'page' },
+    { query: 'your store name discount code', meaning: 'Already in the cart, looking for a discount', action: 'page' },
     {
       query: 'how to sew a duvet cover',
       meaning: 'Will make it at home and won’t order',
@@ -88,7 +88,7 @@ export const seo: Service = {
 
 The chart shows weekly orders from unpaid search, without searches for your own name. It marks the date you signed, every release of ours and of yours, and Google’s announced updates. When the line moves, you can see what came before. When nothing moves, you can see that too, and the plan for the next quarter says what we’ll drop.
 
-Search engines aren’t the only readers any longer. AI answers quote pages that state a fact once, clearly, with a number and a unit. Buyers want the same page, so we write for buyers and make sure crawlers can read it. We don’t promise a position, since nobody outside Google sets one.`,
+Search engines aren’t the only readers any longer. AI answers quote pages that state a fact once, clearly, with a number and a unit. Buyers want the same, so we write for them and make sure crawlers can read it. We don’t promise a position, since nobody outside Google sets one.`,
   steps: [
     {
       title: 'Onboarding',

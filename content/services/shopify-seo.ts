@@ -5,14 +5,14 @@ export const shopifySeo: Service = {
   slug: 'shopify-seo',
   family: 'cms',
   summary: 'One URL for each product, and collections that read',
-  lead: 'Shopify gives a product one URL under each collection it belongs to, and themes link to the wrong one. We change the theme, write the collections, and weigh every app before it stays.',
+  lead: 'Shopify gives a product one URL under each collection it belongs to, and themes link to the wrong one. We change the theme, write the collections, and check what every app costs in load time.',
   audience:
-    'For Shopify and Shopify Plus stores with at least 50 products and a theme someone is allowed to edit. It doesn’t suit a dropshipping store with supplier copy on every product: those products need copy before the theme needs us. Headless builds on Hydrogen need a different scope, so ask first.',
+    'For Shopify and Shopify Plus stores with at least 50 products and a theme someone is allowed to edit. It doesn’t suit a dropshipping store with supplier copy on every product: those products need copy first. Headless builds on Hydrogen need a different scope, so ask first.',
   weeks: { from: 3, to: 7 },
   problems: [
-    { text: 'Internal links go to /collections/…/products/… and leave the repair to the canonical' },
+    { text: 'Internal links that go to /collections/…/products/… and rely on the canonical' },
     { text: 'Tag pages nobody asked for, indexed by the hundred' },
-    { text: 'Nine apps each load a script on every page, two of them already uninstalled' },
+    { text: 'Scripts of nine apps on every page, two of them already uninstalled' },
   ],
   figure: {
     value: '53%',
@@ -42,7 +42,7 @@ export const shopifySeo: Service = {
     },
     {
       query: 'promo code for [your brand]',
-      meaning: 'At the checkout; coupon sites answer until you do',
+      meaning: 'At the checkout, and coupon sites answer unless you do',
       action: 'page',
     },
     { query: 'sort_by=price-ascending', meaning: 'A list in another order, not a search', action: 'exclude' },
@@ -54,7 +54,7 @@ export const shopifySeo: Service = {
   ledgers: [
     {
       heading: 'Where Shopify sets the limit',
-      lead: 'Four things no theme and no app can change, and what we do instead.',
+      lead: 'No theme or app can change these four things. This is what we do instead.',
       rows: [
         {
           term: 'Fixed folders',
@@ -73,7 +73,7 @@ export const shopifySeo: Service = {
         },
         {
           term: 'Sitemap',
-          text: 'Shopify writes sitemap.xml itself. It cannot be edited, so a page leaves it by being hidden or unpublished.',
+          text: 'Shopify writes sitemap.xml itself. You can’t edit it. To take a page out, hide or unpublish it.',
           source: 'Shopify Help Center, Sitemaps',
         },
       ],
@@ -98,44 +98,42 @@ export const shopifySeo: Service = {
       ],
     },
   ],
-  body: `A Shopify store starts with a sound base: certificates, a sitemap, and canonical tags come with the subscription. What goes wrong is added later. A theme links the long URL, an app writes its own markup beside the theme’s, a merchandiser tags a product eleven times, and each tag becomes a page.
+  body: `A Shopify store starts with a sound base: certificates, a sitemap, and canonical tags come with the subscription. Problems come later. A theme links the long URL, an app writes its own markup beside the theme’s, a merchandiser tags a product eleven times, and each tag becomes a page.
 
-We work in a duplicate of your live theme and hand over a list of changed files, so your developer can read every line before it is published. Apps are switched off one at a time on a test theme, with load time noted before and after. You decide which ones stay; we bring the kilobytes.
+We work in a duplicate of your live theme and hand over a list of changed files, so your developer can read every line before it is published. On a test theme, we turn apps off one at a time and note the load time before and after. You decide which ones stay.
 
-### Collections carry the words
+### Copy for collections
 
 Buyers search for kinds of goods more often than for a product name. So each collection gets a title in their words, an introduction of two or three sentences above the grid, and an answer to the question they would ask in a store. Filters stay filters. Where enough people search for a combination, it becomes a collection of its own, with its own URL and a link from the parent.`,
   steps: [
     {
       title: 'Onboarding',
       content:
-        'You grant collaborator access; we copy the theme, export the redirects, and list all apps with their scripts.',
+        'You give us collaborator access. We copy the theme, export the redirects, and list all apps with their scripts.',
       fromDay: 1,
       toDay: 3,
     },
     {
       title: 'Strategic planning',
-      content: 'A map of collections to keep, split, or retire, laid out over 3, 6, 9, and 12 months.',
+      content: 'We map which collections to keep, split, or retire over 3, 6, 9, and 12 months.',
       fromDay: 3,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content:
-        'Product links, pagination, and markup are repaired in the theme copy; the first ten collections are written.',
+      content: 'We repair product links, pagination, and markup in the theme copy and write the first ten collections.',
       fromDay: 7,
       toDay: 50,
     },
     {
       title: 'Fine-tuning performance',
-      content:
-        'Search Console shows which collections gain impressions without clicks; their titles are rewritten first.',
+      content: 'We rewrite the titles of collections that people see in Google but don’t click.',
       fromDay: 50,
       toDay: 180,
     },
     {
       title: 'Achieving excellence',
-      content: 'Each new product line arrives with its collection, links, and redirects ready on launch day.',
+      content: 'Each new product line launches with its collection, links, and redirects ready.',
       fromDay: 180,
     },
   ],
@@ -175,7 +173,7 @@ Buyers search for kinds of goods more often than for a product name. So each col
     {
       question: 'Do duplicate product URLs in Shopify hurt us?',
       answer:
-        'Less than people fear, since the canonical tag names the short URL. The cost is elsewhere: your own links vote for the other version, and crawlers spend visits on copies. The fix is small, so we make it in the first weeks.',
+        'Less than people fear, since the canonical tag names the short URL. But your own links favor the other version, and crawlers spend visits on copies. The fix is small, so we make it in the first weeks.',
     },
     {
       question: 'Will you need to buy us an SEO app?',
@@ -190,7 +188,7 @@ Buyers search for kinds of goods more often than for a product name. So each col
     {
       question: 'Can you move us to Shopify from another platform?',
       answer:
-        'We plan the URLs, write the redirect file, and check it on launch day. The data transfer itself is done by your developer or a migration partner. Bring us in before the theme is chosen, because the folders are fixed.',
+        'We plan the URLs, write the redirect file, and check it on launch day. Your developer or a migration partner transfers the data. Bring us in before the theme is chosen, because the folders are fixed.',
     },
   ],
   relatedTools: ['redirect-checker', 'page-speed-checker', 'internal-link-analyzer'],
@@ -199,6 +197,6 @@ Buyers search for kinds of goods more often than for a product name. So each col
   seo: {
     title: 'Shopify SEO: product links, collections, and app weight',
     description:
-      'Theme links repaired, collections written, apps weighed in kilobytes. Shopify SEO that shows from week 3 and is done by week 7.',
+      'Theme links repaired, collections written, apps measured in kilobytes. Shopify SEO that shows from week 3 and is done by week 7.',
   },
 }

@@ -5,14 +5,14 @@ export const squarespaceSeo: Service = {
   slug: 'squarespace-seo',
   family: 'cms',
   summary: 'A good-looking site that also answers the question',
-  lead: 'Squarespace sites are often handsome and silent: large images, a line of type, no reason to rank. We add the missing sentences without touching the design, and fix what search engines see of it.',
+  lead: 'Many Squarespace sites look good but say little: large images, a line of type, and nothing to rank for. We add the missing sentences without touching the design, and fix what search engines see.',
   audience:
-    'For architects, photographers, makers, hotels, and small brands on Squarespace 7.0 or 7.1 who like their site and want it found. We decline where the owner wants no text at all: a page of images can rank for your name and for little else. Stores beyond a few hundred products outgrow this scope.',
+    'For architects, photographers, makers, hotels, and small brands on Squarespace 7.0 or 7.1 who like their site and want it found. If you want no text at all, we can’t help: a page of images ranks for your name and little else. Stores with more than a few hundred products need a larger service.',
   weeks: { from: 2, to: 6 },
   problems: [
-    { text: 'Headings were chosen for their size, so the order means nothing' },
-    { text: 'Gallery pages hold no word a searcher would use' },
-    { text: 'Store categories cannot be told apart by their titles' },
+    { text: 'Headings chosen for their size, so their order says nothing' },
+    { text: 'Gallery pages without a word that people search for' },
+    { text: 'Store categories with nearly the same title' },
   ],
   figure: {
     value: '38%',
@@ -22,21 +22,21 @@ export const squarespaceSeo: Service = {
   ledgers: [
     {
       heading: 'What Squarespace fixes for you',
-      lead: 'Some things are done automatically and cannot be changed. It helps to know which.',
+      lead: 'Squarespace does these automatically, and you can’t change them.',
       rows: [
         {
           term: 'Sitemap and robots.txt',
-          text: 'Both are written by the platform. A page is kept out with its own setting, Hide from search results.',
+          text: 'Squarespace writes both. To keep a page out, use its setting “Hide from search results”.',
           source: 'Squarespace Help, Your site map',
         },
         {
           term: 'Image sizes',
-          text: 'Each upload is saved in several widths, the largest 2,500 pixels, and the visitor gets one that fits.',
+          text: 'Squarespace saves each upload in several widths, the largest 2,500 pixels, and sends visitors one that fits.',
           source: 'Squarespace Help, How Squarespace handles images',
         },
         {
           term: 'Product URLs',
-          text: 'In 7.1 a product sits under the store page and a /p/. The last part is yours to choose.',
+          text: 'In 7.1 a product sits under the store page and a /p/. You choose the last part.',
           source: 'Squarespace Help, URL slugs',
         },
         {
@@ -47,16 +47,16 @@ export const squarespaceSeo: Service = {
       ],
     },
     {
-      heading: 'What is left to you',
+      heading: 'What you have to do yourself',
       rows: [
         {
           term: 'URL mappings',
-          text: 'A plain text list: old URL, arrow, new URL, 301. It is the first thing forgotten in a redesign.',
+          text: 'A plain text list: old URL, arrow, new URL, 301. People often forget it in a redesign.',
           source: 'Squarespace Help, URL mappings',
         },
         {
           term: 'Title formats',
-          text: 'The site name is appended by a format with variables. Left alone, it crowds out the words of the page.',
+          text: 'A format with variables adds the site name to each title. By default, it leaves little room for the page’s own words.',
           source: 'Squarespace Help, SEO title formats',
         },
         {
@@ -67,58 +67,58 @@ export const squarespaceSeo: Service = {
       ],
     },
   ],
-  body: `The design is why you chose Squarespace, and it isn’t ours to alter. So we count lines. Every layout has places that can take text without harm: under a project image, beside a form, in the accordion at the end. We measure each one and write to fit, as a magazine editor does with captions.
+  body: `You chose Squarespace for its design, so we don’t change it. Every layout has room for text: under a project image, beside a form, in the accordion at the end. We measure each place and write to fit, as a magazine editor does with captions.
 
-A project page needs little: where it was built, for whom, of what, in which year, and what was difficult. Ninety words of that give a search engine something to hold, and a visitor a reason to write to you.
+A project page needs little: where it was built, for whom, of what, in which year, and what was difficult. Ninety words are enough for a search engine to match, and for a visitor to write to you.
 
-Headings are sorted next. In many templates Heading 1 is picked because it looks right, three times on a page, and the real subject is in a paragraph style. We assign levels by meaning and then set the sizes in Site Styles, so nothing moves that a visitor could see.
+Then we fix the headings. Many pages use Heading 1 three times because it looks right, while the real subject is in a paragraph style. We assign levels by meaning and set the sizes in Site Styles, so the page looks the same.
 
-Images get descriptions one by one. "Oak staircase with steel balusters, seen from the landing" is found by people who look for that. A file name from the camera isn’t. For large archives we describe the forty images that carry the site and give you the pattern for the others.`,
+We describe images one by one. People find "Oak staircase with steel balusters, seen from the landing", but not a file name from a camera. In large archives, we describe the forty most important images and give you a pattern for the rest.`,
   steps: [
     {
       title: 'Onboarding',
       content:
-        'You give us a contributor login, your list of projects, and the three words you never want to read about yourself.',
+        'You give us a contributor login, your list of projects, and three words you never want to read about yourself.',
       fromDay: 1,
       toDay: 3,
     },
     {
       title: 'Strategic planning',
-      content: 'Text places are measured page by page; subjects are shared out over 3, 6, 9, and 12 months.',
+      content: 'We measure the room for text page by page and plan subjects for months 3, 6, 9, and 12.',
       fromDay: 3,
       toDay: 7,
     },
     {
       title: 'Implementation',
       content:
-        'Heading levels, title formats, and mappings are set; captions and project texts go in after your approval.',
+        'We set heading levels, title formats, and mappings, and add captions and project texts once you approve them.',
       fromDay: 7,
       toDay: 45,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Pages with impressions and no clicks get another title; galleries that gain visits get a second text.',
+      content:
+        'We rewrite titles of pages that people see but don’t click, and add text to galleries that gain visits.',
       fromDay: 45,
       toDay: 160,
     },
     {
       title: 'Achieving excellence',
-      content:
-        'New work is photographed, described, and published by you in one sitting, with a form that asks the facts.',
+      content: 'You publish new work yourself, with a form that asks for the facts a page needs.',
       fromDay: 160,
     },
   ],
   deliverables: [
-    { when: 'Day 7', text: 'Plan of text places', detail: 'Screenshots with the number of words each spot can carry.' },
+    { when: 'Day 7', text: 'Plan of where text fits', detail: 'Screenshots with the number of words for each place.' },
     {
       when: 'Week 2',
       text: 'Heading levels by meaning',
-      detail: 'Same look, new order, checked with a screen reader.',
+      detail: 'The same look in a new order, checked with a screen reader.',
     },
     {
       when: 'Week 3',
       text: 'Project and store texts',
-      detail: 'Written to length, delivered for approval before they are placed.',
+      detail: 'Written to fit, and placed once you approve them.',
     },
     {
       when: 'Week 4',
@@ -128,19 +128,19 @@ Images get descriptions one by one. "Oak staircase with steel balusters, seen fr
     {
       when: 'Week 6',
       text: 'Mappings of old URLs',
-      detail: 'Found in the index and in links from elsewhere, each tested.',
+      detail: 'From Google’s index and from links on other sites, each tested.',
     },
   ],
   sixtyDays: [
     { text: 'Side-by-side screenshots that show the design is as it was.' },
-    { text: 'A list of searches beyond your own name for which pages have appeared, with dates.' },
-    { text: 'No URL from before the last redesign that ends in an error.' },
+    { text: 'A dated list of searches, beyond your own name, in which your pages have appeared.' },
+    { text: 'No old URL that still ends in an error.' },
   ],
   faqs: [
     {
       question: 'Will the texts spoil our design?',
       answer:
-        'You see each one in place on a hidden copy of the page before anyone else does. If it looks wrong, it is shortened or moved. The first screen of a page normally stays as it is, and words begin below it.',
+        'You see each one in place on a hidden copy of the page before anyone else does. If it looks wrong, we shorten or move it. The first screen of a page normally stays as it is.',
     },
     {
       question: 'Do we need to move from 7.0 to 7.1?',
@@ -150,7 +150,7 @@ Images get descriptions one by one. "Oak staircase with steel balusters, seen fr
     {
       question: 'Why do we rank for our name and nothing else?',
       answer:
-        'Because the name is the only thing the pages say. A search for a kind of work, a material, or a town has no sentence to match. That is the ordinary case, and the cheapest one to fix.',
+        'Because the name is the only thing the pages say. They say nothing that matches a search for a kind of work, a material, or a town. That is the most common problem, and the cheapest to fix.',
     },
   ],
   relatedTools: ['word-counter', 'images-extractor', 'meta-tag-generator'],

@@ -5,14 +5,14 @@ export const travelMarketing: Service = {
   slug: 'travel-marketing',
   family: 'industry',
   summary: 'Written in January, searched in March, booked in May',
-  lead: 'Travel demand arrives in waves that are known months ahead. Our calendar works backward from the booking week: pages first, links second, bids last.',
+  lead: 'You know the waves of travel demand months ahead. We plan backward from the booking week: pages first, then links, then bids.',
   audience:
     'For tour operators, agencies with their own itineraries, activity providers, and rental hosts with at least ten bookable products. Affiliate sites that only pass visitors to a portal gain little from this work. If a single hotel is your whole business, read the page on PPC for hotels instead.',
   weeks: { from: 4, to: 14 },
   problems: [
-    { text: 'Destination pages thinner than the brochure they were copied from' },
+    { text: 'Destination pages that say less than your brochure' },
     { text: 'Summer campaigns started when the beds are sold' },
-    { text: 'Prices in ads that no date on the site can match' },
+    { text: 'Prices in ads that no date on the site has' },
   ],
   figure: {
     value: '53%',
@@ -34,7 +34,7 @@ export const travelMarketing: Service = {
     { query: 'machu picchu guided hike availability june', meaning: 'Wants a date and a place on it', action: 'bid' },
     {
       query: 'esta application',
-      meaning: 'A government form; Google bars most others from advertising it',
+      meaning: 'A government form that only authorized providers may advertise',
       action: 'exclude',
     },
     { query: 'flight status', meaning: 'Already sitting at the gate', action: 'exclude' },
@@ -45,7 +45,7 @@ export const travelMarketing: Service = {
   },
   ledgers: [
     {
-      heading: 'How a trip may be priced and promised',
+      heading: 'Rules for prices and promises',
       rows: [
         {
           term: 'Air fares',
@@ -76,8 +76,8 @@ export const travelMarketing: Service = {
       ],
     },
     {
-      heading: 'Plumbing that loses bookings',
-      lead: 'Found often enough that we check these before writing a line.',
+      heading: 'Technical faults that lose bookings',
+      lead: 'They are so common that we check them first.',
       rows: [
         {
           term: 'Booking engine on another domain',
@@ -85,11 +85,11 @@ export const travelMarketing: Service = {
         },
         {
           term: 'Date parameters',
-          text: 'Calendars create endless URLs. Search engines get one page per trip; the dates live inside it.',
+          text: 'Calendars create endless URLs. Search engines get one page per trip, with the dates on it.',
         },
         {
           term: 'Language versions',
-          text: 'Each version names all the others and is named by them, or hreflang is ignored.',
+          text: 'Each version must name all the others and be named by them. Otherwise, Google ignores hreflang.',
           source: 'Google Search Central, Localized versions of your pages',
         },
       ],
@@ -104,7 +104,7 @@ export const travelMarketing: Service = {
     ],
     text: 'Calculate it per departure, not per year. An inquiry for a bus with two seats left is worth the margin on two seats, whatever the average says. Cancellations belong in the last factor, with the month in which they happened.',
   },
-  body: `A booking looks sudden in the reports. In truth the traveler read about weather in winter, looked at routes in spring, and asked about dates weeks later, on another device. We plan along that path. The weather page exists before anyone searches for it, the itinerary page has had time to collect links, and paid search comes in when the question has become one about dates and seats.
+  body: `In reports, a booking looks sudden. But the traveler read about weather in winter, looked at routes in spring, and asked about dates weeks later, on another device. We plan for that path. We publish the weather page before people search for it and the itinerary page early enough to get links, and advertise when people ask about dates and seats.
 
 Good destination pages answer what the brochure leaves out:
 
@@ -113,7 +113,7 @@ Good destination pages answer what the brochure leaves out:
 - what a normal day there costs besides your price
 - who should choose a different trip
 
-Every page ends at departures with real availability. If your reservation system can export a feed, ads read from it as well, so a sold-out June is never advertised. Where it cannot, we keep a sheet with you and check it twice a week. Reviews are requested in the week after return, from everyone, and appear with the trip and the month.`,
+Every page ends at departures with real availability. If your reservation system can export a feed, ads read from it as well, so a sold-out June is never advertised. Where it cannot, we keep a sheet with you and check it twice a week. We ask everyone for a review in the week after they return, and show it with the trip and the month.`,
   steps: [
     {
       title: 'Onboarding',
@@ -123,26 +123,27 @@ Every page ends at departures with real availability. If your reservation system
     },
     {
       title: 'Strategic planning',
-      content:
-        'The demand calendar is drawn: for each destination the week to publish, the week to link, the week to bid.',
+      content: 'You get a demand calendar that says when to publish, get links, and bid for each destination.',
       fromDay: 3,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'Pages for the next wave go live first; prices are tied to dates, and tracking crosses into the engine.',
+      content:
+        'We publish pages for the next wave first, tie prices to dates, and track visits into your booking engine.',
       fromDay: 7,
       toDay: 60,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Budget moves every week between destinations as departures fill, and empty dates get their own push.',
+      content:
+        'Every week, we move budget between destinations as departures fill, and advertise empty dates separately.',
       fromDay: 60,
       toDay: 180,
     },
     {
       title: 'Achieving excellence',
-      content: 'With a full season behind us, next year starts with pages that already have a history and readers.',
+      content: 'After a full season, you start next year with pages that already rank.',
       fromDay: 180,
     },
   ],
@@ -164,12 +165,14 @@ Every page ends at departures with real availability. If your reservation system
     },
     {
       when: 'Every Wednesday',
-      text: 'Budget moves along the wave',
-      detail: 'One page: what was shifted, from where, and how many seats are left.',
+      text: 'Budget moves between destinations',
+      detail: 'One page: what we moved, from where to where, and how many seats are left.',
     },
   ],
   sixtyDays: [
-    { text: 'Bookings that show the page and the campaign they began with, across the border to the booking engine.' },
+    {
+      text: 'Bookings with the page and the campaign they began with, even if your booking engine is on another domain.',
+    },
     { text: 'New destination pages in the index, each with impressions for the month it was written for.' },
     { text: 'A log without a single day on which an advertised price was missing from the site.' },
   ],
@@ -177,7 +180,7 @@ Every page ends at departures with real availability. If your reservation system
     {
       question: 'We are late for this summer. Should we wait?',
       answer:
-        'For search pages, this summer is mostly gone; what we write now works for fall and next year. Ads can still help departures with seats left. We would run those on a small budget and put the rest of the effort into the next wave.',
+        'It’s mostly too late for search pages this summer. What we write now works for fall and next year. Ads can still help departures with seats left. We would run those on a small budget and put the rest of the effort into the next wave.',
     },
     {
       question: 'Can you compete with the large portals?',
@@ -192,7 +195,7 @@ Every page ends at departures with real availability. If your reservation system
     {
       question: 'Do you work with travel influencers?',
       answer:
-        'We brief them when a trip needs photos and firsthand detail, and every free seat or fee is disclosed in the post. We measure their work like a link: visits, inquiries, bookings. Reach alone goes into no report of ours.',
+        'We brief them when a trip needs photos and firsthand detail, and every free seat or fee is disclosed in the post. We measure their work by visits, inquiries, and bookings, not by reach.',
     },
   ],
   relatedTools: ['website-traffic-checker', 'hreflang-checker', 'page-speed-checker', 'redirect-checker'],

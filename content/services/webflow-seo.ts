@@ -5,20 +5,20 @@ export const webflowSeo: Service = {
   slug: 'webflow-seo',
   family: 'cms',
   summary: 'Collections planned like a catalog, not a mood board',
-  lead: 'Webflow lets a designer publish a thousand collection pages before lunch. Our part comes before lunch: fields, URL pattern, internal links, and a rule for what is allowed into the index.',
+  lead: 'Webflow lets a designer publish a thousand collection pages in a morning. We come in before that: fields, URL pattern, internal links, and a rule for what may be indexed.',
   audience:
     'For software companies and agencies whose marketing site runs on Webflow, with a designer who works in it every week. It’s not for teams that want a thousand city pages from one sentence: we would advise against it, and Google calls that scaled content abuse.',
   weeks: { from: 2, to: 7 },
   problems: [
-    { text: 'Collection pages differ by one field out of twelve' },
-    { text: 'Paginated lists have URLs nobody can read' },
-    { text: 'Interactions shift the page while it is being read' },
+    { text: 'Collection pages that differ in one field out of twelve' },
+    { text: 'Paginated lists with URLs nobody can read' },
+    { text: 'Interactions that shift the page while people read' },
   ],
   figure: { value: '100', label: 'items a Webflow collection list shows before it needs pages' },
   searches: [
     {
       query: 'invoice approval software for nonprofits',
-      meaning: 'Names the industry; one template, real fields',
+      meaning: 'Names the industry, so a template with real fields',
       action: 'page',
     },
     { query: '[rival] alternative', meaning: 'Unhappy already, wants an honest table', action: 'page' },
@@ -27,15 +27,15 @@ export const webflowSeo: Service = {
       meaning: 'An integration page with steps, not with adjectives',
       action: 'page',
     },
-    { query: 'what is procurement', meaning: 'A student, mostly; low on the list', action: 'exclude' },
+    { query: 'what is procurement', meaning: 'Mostly students', action: 'exclude' },
   ],
   ledgers: [
     {
-      heading: 'Decisions Webflow makes you live with',
+      heading: 'What Webflow won’t let you change',
       rows: [
         {
           term: 'Collection folder',
-          text: 'All items of a collection share one folder in the URL. There is no second level below it, so the name is chosen once.',
+          text: 'All items of a collection share one folder in the URL. There is no second level below it, so choose the name with care.',
           source: 'Webflow Help, Collection pages',
         },
         {
@@ -61,15 +61,15 @@ export const webflowSeo: Service = {
       ],
     },
   ],
-  body: `A collection is a table, and a table can be judged before it is published. We ask of every field: will it hold something different for each item, does a searcher care, who fills it in? A field that fails all three is removed. When fewer than half of the visible fields differ between two items, they belong on one page.
+  body: `We check a collection before you publish it. For every field, we ask whether it differs between items, whether searchers care, and who fills it in. If the answers are no, no, and nobody, we remove it. When fewer than half of the visible fields differ between two items, they belong on one page.
 
-The template is written from what remains. Title and description are composed of fields, never typed by hand. Headings follow the order of questions a buyer has. Schema takes the same values, so markup and page can’t disagree.
+We write the template from what remains. Titles and descriptions come from fields, not from typing. Headings follow the order of questions a buyer has. The markup uses the same values as the page.
 
 ### Links between items
 
-Reference fields are the best thing in Webflow and the least used. A customer story points to its industry, the industry to its integrations, the integration back to the story. Nobody has to remember a link. We draw these references first and count the clicks from the home page to each item; more than three is a fault.
+Reference fields are the best thing in Webflow and the least used. A customer story points to its industry, the industry to its integrations, the integration back to the story. So nobody has to remember a link. We set these references first and keep every item within three clicks of the home page.
 
-Interactions are tested on a slow phone. Text that arrives late or moves is fixed in the component, with reserved height or without the effect. Your designer decides which.`,
+We test interactions on a slow phone. If text arrives late or moves, we reserve its height or remove the effect, as your designer prefers.`,
   steps: [
     {
       title: 'Onboarding',
@@ -80,26 +80,25 @@ Interactions are tested on a slow phone. Text that arrives late or moves is fixe
     },
     {
       title: 'Strategic planning',
-      content: 'The collection model on one page, and which template goes live in month 3, 6, 9, and 12.',
+      content: 'You get the collection model on one page, and the templates that go live in months 3, 6, 9, and 12.',
       fromDay: 3,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content:
-        'Fields and references are built, and a first template is filled with ten items and opened to the index.',
+      content: 'We build fields and references, fill a first template with ten items, and let Google index them.',
       fromDay: 7,
       toDay: 49,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Items that get no impressions after ten weeks are merged, enriched, or taken back out.',
+      content: 'We merge, improve, or remove items without impressions after ten weeks.',
       fromDay: 49,
       toDay: 180,
     },
     {
       title: 'Achieving excellence',
-      content: 'Marketing adds items through a form that refuses an entry whose fields are not different enough.',
+      content: 'Your marketing team adds items through a form that refuses near copies.',
       fromDay: 180,
     },
   ],
@@ -112,7 +111,7 @@ Interactions are tested on a slow phone. Text that arrives late or moves is fixe
     {
       when: 'Week 2',
       text: 'First template, ten items',
-      detail: 'Opened early, so mistakes cost ten pages and no more.',
+      detail: 'Published early, so a mistake affects only ten pages.',
     },
     {
       when: 'Week 4',
@@ -144,12 +143,12 @@ Interactions are tested on a slow phone. Text that arrives late or moves is fixe
     {
       question: 'Can you work beside our Webflow agency?',
       answer:
-        'Yes, that is the usual arrangement. They build; we specify fields and copy and check the result. To avoid overwriting, we agree on who edits the Designer on which day.',
+        'Yes, that is the usual arrangement. They build, and we specify fields and copy and check the result. To avoid overwriting, we agree on who edits the Designer on which day.',
     },
     {
       question: 'Do you guarantee that pages get indexed?',
       answer:
-        'Nobody can. Google chooses what it keeps, and tells us in Search Console when it has crawled a page and left it out. That report is our best critic of a template, so we read it with you each month.',
+        'Nobody can. Google chooses what it keeps, and tells us in Search Console when it has crawled a page and left it out. We read that report with you each month, because it shows which templates work.',
     },
   ],
   relatedTools: ['page-speed-checker', 'schema-markup-generator', 'keyword-difficulty-checker'],

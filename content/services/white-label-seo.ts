@@ -5,9 +5,9 @@ export const whiteLabelSeo: Service = {
   slug: 'white-label-seo',
   family: 'core',
   summary: 'We do the work, your logo is on the report',
-  lead: 'For agencies that sell design or ads and get asked for SEO. You keep the client and the invoice; we keep a shared log in which every hour and every change can be read.',
+  lead: 'For agencies that sell design or ads and get asked for SEO. You keep the client and the invoice. We keep a shared log of every hour and every change.',
   audience:
-    'For design studios, ad agencies, and developers with three or more clients who ask for SEO, and one person on your side who answers us within a day. It does not suit resellers who want fifty sites at the lowest price, or anyone who has promised a client a fixed position: we cannot deliver what was sold there.',
+    'For design studios, ad agencies, and developers with three or more clients who ask for SEO, and one person on your side who answers us within a day. It does not suit resellers who want fifty sites at the lowest price, or anyone who has promised a client a fixed position, which we can’t deliver.',
   weeks: { from: 6, to: 12 },
   problems: [
     { text: 'SEO promised in a pitch with nobody behind it' },
@@ -17,27 +17,27 @@ export const whiteLabelSeo: Service = {
   ledgers: [
     {
       heading: 'Who does what',
-      lead: 'The division we start with. Each line can be moved in writing.',
+      lead: 'We start with this division and change any line in writing.',
       rows: [
         {
           term: 'Contract',
           text: 'You have one with your client, and we have one with you. We never send your client an invoice or a newsletter.',
         },
-        { term: 'Scope', text: 'We write it, you price it. Your margin is your affair and we do not ask.' },
+        { term: 'Scope', text: 'We write it, you price it. Your margin is your business. We don’t ask.' },
         { term: 'Calls', text: 'You lead. One of us joins under an address at your domain, if you want that.' },
         {
           term: 'Tickets',
-          text: 'Opened by us on the shared board, shipped by your developers or ours, approved by you.',
+          text: 'We open them on the shared board, your developers or ours ship them, and you approve them.',
         },
         { term: 'Bad news', text: 'We tell you the same day, with a draft of what to say and what we would do next.' },
         {
           term: 'Poaching',
-          text: 'We do not take on a client of yours during the contract or for 24 months after it.',
+          text: 'We don’t take on your clients during the contract or for 24 months after it.',
         },
       ],
     },
     {
-      heading: 'Access, and who holds it',
+      heading: 'Who has access to what',
       rows: [
         {
           term: 'Search Console',
@@ -46,12 +46,12 @@ export const whiteLabelSeo: Service = {
         },
         {
           term: 'Analytics',
-          text: 'Viewer or analyst role on the property. Editor only for the days on which events are set up.',
+          text: 'We have the viewer or analyst role, and the editor role only on days when we set up events.',
           source: 'Google Analytics Help, Access and data-restriction management',
         },
         {
           term: 'Store platform',
-          text: 'A staff account of its own for each of us. Shared passwords make the log worthless.',
+          text: 'Each of us has a staff account. With shared passwords, nobody can tell who did what.',
         },
         {
           term: 'Leaving',
@@ -60,42 +60,43 @@ export const whiteLabelSeo: Service = {
       ],
     },
   ],
-  body: `An agency that resells search carries the risk of work it can’t see. So we make it visible. The board shows each ticket with its reason, the time it took, the URL it changed, and the person who did it. You may show it to your client or keep it to yourself; it is written so that either is safe.
+  body: `An agency that resells search carries the risk of work it can’t see. We make it visible. The board shows each ticket with its reason, the time it took, the URL it changed, and the person who did it. We write it so that you can show it to your client.
 
 ### What your client notices
 
-A plan in your typeface within a week. A change log on Fridays, in your tone; send us three of your own emails and we write like them. A report of two pages as an editable document, with the numbers in a table below, so that your account manager can answer without calling us first. We put no badge in the footer and no comment in the source.
+Within a week, your client gets a plan in your typeface. On Fridays, they get a change log in your tone: send us three of your own emails, and we’ll write like them. Each month, they get a two-page report that you can edit, with the numbers in a table, so your account manager can answer questions without calling us. We put no badge in the footer and no comment in the source.
 
-The limits belong to the pitch as well. We hand you a page of sentences you may promise and another of those you may not. "First changes in week 6" is on the first page. "Number one for shoes" is on the second. A client who signs because of the second page will leave over it, and the trouble lands on your desk.`,
+We also give you a page of promises you can make and another of those you can’t. "First changes in week 6" is on the first page. "Number one for shoes" is on the second. A client who signs for such a promise will leave when it fails.`,
   steps: [
     {
       title: 'Onboarding',
       content:
-        'Confidentiality first, then your templates, tone, and tools; one of your clients is chosen as the first case.',
+        'We sign the confidentiality agreement, learn your templates, tone, and tools, and choose a first client with you.',
       fromDay: 1,
       toDay: 3,
     },
     {
       title: 'Strategic planning',
-      content: 'Audit and 3-6-9-12 month strategy for that client, in your layout, ready for a meeting you lead.',
+      content:
+        'You get an audit and a 3-6-9-12 month strategy for that client in your layout, ready for a meeting you lead.',
       fromDay: 3,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'Tickets go to your developers or ours; the Friday log comes as a draft you can send unchanged.',
+      content: 'We send tickets to your developers or ours, and a draft of the Friday log that you can send unchanged.',
       fromDay: 7,
       toDay: 60,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'A second and third client join the board; hours per ticket are compared and the scope is cut to fit.',
+      content: 'We add a second and third client, compare hours per ticket, and adjust the scope.',
       fromDay: 60,
       toDay: 150,
     },
     {
       title: 'Achieving excellence',
-      content: 'Your own people run audits from our checklist, and we take the migrations and the hard cases.',
+      content: 'Your team runs audits from our checklist, and we take migrations and hard cases.',
       fromDay: 150,
     },
   ],
@@ -113,7 +114,7 @@ The limits belong to the pitch as well. We hand you a page of sentences you may 
     {
       when: 'Week 2',
       text: 'Shared board',
-      detail: 'Hours, changes, and open questions, with a view for your client if you open it.',
+      detail: 'Hours, changes, and open questions, with a view that you can open to your client.',
     },
     {
       when: 'Each Thursday',
@@ -135,12 +136,12 @@ The limits belong to the pitch as well. We hand you a page of sentences you may 
     {
       question: 'Will our client find out that you do the work?',
       answer:
-        'Not from us. We sign a confidentiality agreement, use email addresses at your domain, and leave no mark in files. If a client asks you outright, we advise you to say that you work with a specialist. A lie about it costs more than the answer.',
+        'Not from us. We sign a confidentiality agreement, use email addresses at your domain, and leave no mark in files. If a client asks you outright, we advise you to say that you work with a specialist. A lie would cost you more.',
     },
     {
       question: 'Who talks to the client when rankings fall?',
       answer:
-        'You do, with our page in hand: what fell, since when, what we think, what happens next. If the call gets technical, one of us joins as part of your team. We do not contact a client without you.',
+        'You do, with a page from us: what fell, since when, why, and what happens next. If the call gets technical, one of us joins as part of your team. We do not contact a client without you.',
     },
     {
       question: 'Can we order a single audit?',
@@ -150,12 +151,12 @@ The limits belong to the pitch as well. We hand you a page of sentences you may 
     {
       question: 'How many clients do you take from one agency?',
       answer:
-        'We start with one and add the next after 60 days, when both of us know how the board feels in daily use. More than eight at once needs a second person on our side, and we tell you when that person would be free.',
+        'We start with one and add the next after 60 days, when both of us have worked with the board. More than eight at once needs a second person on our side, and we tell you when that person would be free.',
     },
     {
       question: 'Do you work for competitors of our clients?',
       answer:
-        'Possibly on a direct contract, in another market or for another product range. Before each start, we name conflicts by industry and region, without names, and you can refuse. Two stores that fight over the same shelf never share a person.',
+        'Possibly on a direct contract, in another market or for another product range. Before each start, we name conflicts by industry and region, without names, and you can refuse. The same person never works for two stores that compete.',
     },
   ],
   relatedTools: ['google-tag-analyzer', 'xml-sitemap-validator', 'competitor-analysis'],

@@ -5,14 +5,14 @@ export const wixSeo: Service = {
   slug: 'wix-seo',
   family: 'cms',
   summary: 'What the editor allows, used to its full width',
-  lead: 'Wix hides little from an owner who knows where to look: URLs, redirects, markup, and robots rules can all be set. We set them, write the pages, and leave you a short list of what the platform will not do.',
+  lead: 'In Wix, you can set URLs, redirects, markup, and robots rules if you know where to look. We set them, write the pages, and give you a short list of what Wix can’t do.',
   audience:
-    'For local businesses, studios, and small stores that built their Wix site themselves and mean to keep it. It is the wrong choice for a catalog of thousands with daily price changes, or for a company that already plans to leave Wix this year. In that case, spend the budget on the move.',
+    'For local businesses, studios, and small stores that built their Wix site themselves and plan to keep it. It is the wrong choice for a catalog of thousands with daily price changes, or for a company that already plans to leave Wix this year. In that case, spend the budget on the move.',
   weeks: { from: 2, to: 6 },
   problems: [
-    { text: 'Store pages are named product-page-1 to product-page-60' },
-    { text: 'Animations hold back the first line of text' },
-    { text: 'Regional versions were made as a second site without a link' },
+    { text: 'Product pages named product-page-1 to product-page-60' },
+    { text: 'Animations that delay the first line of text' },
+    { text: 'Regional versions built as a second site, without a link' },
   ],
   figure: {
     value: 'over 60%',
@@ -23,10 +23,10 @@ export const wixSeo: Service = {
     { query: 'pottery class saturday', meaning: 'Wants a date, a price, and a place left', action: 'page' },
     {
       query: 'dog groomer open sunday',
-      meaning: 'Opening hours decide, on the page and in the profile',
+      meaning: 'Checks hours, on the page and in the profile',
       action: 'page',
     },
-    { query: 'wedding florist prices', meaning: 'Asks for a range, and leaves where there is none', action: 'page' },
+    { query: 'wedding florist prices', meaning: 'Wants a price range, and leaves if there is none', action: 'page' },
     {
       query: 'photographer [town] portfolio',
       meaning: 'Will look at photos that need captions to be found',
@@ -37,7 +37,7 @@ export const wixSeo: Service = {
   ledgers: [
     {
       heading: 'Where to look in Wix',
-      lead: 'All of it is in the dashboard. Most owners have never opened these panels.',
+      lead: 'It’s all in the dashboard, but most owners have never opened these panels.',
       rows: [
         {
           term: 'URL Redirect Manager',
@@ -51,12 +51,12 @@ export const wixSeo: Service = {
         },
         {
           term: 'Robots.txt editor',
-          text: 'The file can be edited in the dashboard. A wrong line can hide the entire site, so we make one change at a time.',
+          text: 'You can edit the file in the dashboard. One wrong line can hide the entire site, so we make one change at a time.',
           source: 'Wix Help Center, robots.txt',
         },
         {
           term: 'Structured data',
-          text: 'Wix writes markup for products, posts, and events. Your own can be added to single pages.',
+          text: 'Wix writes markup for products, posts, and events. You can add your own to single pages.',
           source: 'Wix Help Center, Structured data markup',
         },
         {
@@ -67,29 +67,29 @@ export const wixSeo: Service = {
       ],
     },
     {
-      heading: 'What Wix will not do',
+      heading: 'What Wix can’t do',
       rows: [
         {
           term: 'Server access',
           text: 'No log files and no response headers of your own. We work from Search Console and crawls.',
         },
-        { term: 'Sitemap by hand', text: 'It is generated. Pages are taken out through their own index setting.' },
+        { term: 'Sitemap by hand', text: 'Wix generates it. To take a page out, change its index setting.' },
         {
-          term: 'Taking it with you',
-          text: 'The design cannot be exported to another host. Copy and products can be copied or exported.',
+          term: 'Moving away',
+          text: 'You can export products and copy texts, but not the design.',
         },
       ],
     },
   ],
-  body: `People apologize for their Wix site in the first call. There is no need to. For a business with forty pages, the platform does what search engines ask, provided someone fills it in.
+  body: `Wix is fine for most small businesses. For a company with forty pages, the platform does what search engines ask, provided someone fills it in.
 
-Most of our hours go into the pages. An owner knows the answers: how long it takes, what it costs, what to bring, when it can’t be done. They are seldom on the site. We interview you for an hour, by phone, and write from the transcript. You check the facts and the tone.
+We spend most of our hours on the pages. You know how long it takes, what it costs, what to bring, and when it can’t be done, but your site seldom says so. We interview you for an hour by phone and write from the transcript. You check the facts and the tone.
 
-### Layout for the phone first
+### The mobile layout
 
-The mobile editor of Wix keeps a layout of its own. Elements hidden there, or placed in an odd order, are what most visitors get. We go through each page on a real phone, move the first sentence above the first image, and stop animations that make a reader wait for the text.
+The mobile editor of Wix keeps a layout of its own. What is hidden there, or in an odd order, is what most of your visitors see. We go through each page on a real phone, move the first sentence above the first image, and stop animations that make a reader wait for the text.
 
-At the end, you get a sheet called Limits. It says what we could not change, whether it matters for your size, and the point at which another platform would be cheaper than working around this one. For many clients that point is years away.`,
+At the end, you get a list of limits. It says what we could not change, whether it matters for your size, and the point at which another platform would be cheaper than working around this one. For many clients, that is years away.`,
   steps: [
     {
       title: 'Onboarding',
@@ -99,19 +99,19 @@ At the end, you get a sheet called Limits. It says what we could not change, whe
     },
     {
       title: 'Strategic planning',
-      content: 'A page plan for the year in four parts: rename, write, add, and leave alone.',
+      content: 'We plan the year page by page: what to rename, write, add, or leave alone.',
       fromDay: 3,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'URLs get names and redirects. Copy goes in page by page, for desktop and mobile together.',
+      content: 'We rename URLs, set redirects, and add copy page by page, for desktop and mobile together.',
       fromDay: 7,
       toDay: 42,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Questions callers still ask are added to the pages; headings follow the words found in Search Console.',
+      content: 'We answer the questions that callers still ask, and use the words from Search Console in headings.',
       fromDay: 42,
       toDay: 150,
     },
@@ -130,7 +130,7 @@ At the end, you get a sheet called Limits. It says what we could not change, whe
     {
       when: 'Week 2',
       text: 'Interview written up',
-      detail: 'Your answers sorted by page, so nothing has to be asked twice.',
+      detail: 'Your answers, sorted by page, so we never ask twice.',
     },
     {
       when: 'Week 4',
@@ -140,8 +140,8 @@ At the end, you get a sheet called Limits. It says what we could not change, whe
     { when: 'Week 5', text: 'Place and product markup', detail: 'Hours, address, and offers, tested page by page.' },
     {
       when: 'Week 6',
-      text: 'The sheet called Limits',
-      detail: 'What the platform refuses, and whether that should worry you.',
+      text: 'List of limits',
+      detail: 'What Wix can’t do, and whether that should worry you.',
     },
   ],
   sixtyDays: [
@@ -163,7 +163,7 @@ At the end, you get a sheet called Limits. It says what we could not change, whe
     {
       question: 'Do you also redesign the site?',
       answer:
-        'No. We reorder and trim within your design: sections move up, a slider becomes one image, a font is dropped. If a page needs a new design, we say so and hand the copy to your designer.',
+        'No. We reorder and trim within your design: we move sections up, turn a slider into one image, or drop a font. If a page needs a new design, we say so and hand the copy to your designer.',
     },
     {
       question: 'What do you need from me each week?',

@@ -5,24 +5,24 @@ export const woocommerceSeo: Service = {
   slug: 'woocommerce-seo',
   family: 'cms',
   summary: 'Variations and filters without the crawl traps',
-  lead: 'Sorting, filters, and add-to-cart links multiply the URLs of a WooCommerce store far beyond its products. We close those doors one by one and open the categories that deserve to be found.',
+  lead: 'Sorting, filters, and add-to-cart links multiply the URLs of a WooCommerce store far beyond its products. We close them to crawlers one by one and build up the categories that buyers search for.',
   audience:
-    'For stores on their own hosting with roughly 100 to 20,000 products and a developer, in-house or by the hour. A store on shared hosting that answers in four seconds should move first; we say where the time goes, and no copy can make up for it. It’s not for sites where WooCommerce sells three downloads.',
+    'For stores on their own hosting with roughly 100 to 20,000 products and a developer, in-house or by the hour. A store on shared hosting that answers in four seconds should change hosts first, because copy can’t make up for it. If you sell only a few downloads, you don’t need us.',
   weeks: { from: 3, to: 8 },
   problems: [
-    { text: 'Robots follow add-to-cart links as if they were pages' },
-    { text: 'Color and size filters combine without limit' },
-    { text: 'The store page, category archives, and tag archives list the same goods' },
+    { text: 'Crawlers that follow add-to-cart links as if they were pages' },
+    { text: 'Color and size filters that combine without limit' },
+    { text: 'Store page, category archives, and tag archives that list the same goods' },
   ],
   searches: [
     {
       query: 'teak bench 6 ft with back',
-      meaning: 'The length is the decision, so the variation needs an answer',
+      meaning: 'Decides by length, so each variation needs it',
       action: 'page',
     },
     {
       query: 'outdoor cushions by size',
-      meaning: 'Has a chair and a tape measure; wants a size table',
+      meaning: 'Has measured a chair and wants a size table',
       action: 'page',
     },
     {
@@ -39,11 +39,11 @@ export const woocommerceSeo: Service = {
   ledgers: [
     {
       heading: 'URLs that WooCommerce invents',
-      lead: 'Seen in the server log of nearly any store. Each kind is treated in its own way.',
+      lead: 'You find them in the server log of nearly any store. We treat each kind differently.',
       rows: [
         {
           term: '?add-to-cart=',
-          text: 'Fills a cart and starts a session on each visit. Blocked in robots.txt, because the page must not even be fetched.',
+          text: 'Fills a cart and starts a session on each visit. We block it in robots.txt, so that crawlers never request it.',
         },
         {
           term: '?orderby=',
@@ -51,15 +51,15 @@ export const woocommerceSeo: Service = {
         },
         {
           term: '?filter_color=',
-          text: 'Written by the layered navigation blocks. A filter people search for becomes a category; the others are kept out.',
+          text: 'Written by the layered navigation blocks. We turn filters that people search for into categories and keep the others out.',
         },
         {
           term: '?attribute_pa_size=',
-          text: 'Preselects a variation. The canonical names the product, unless the variation has earned a page.',
+          text: 'Preselects a variation. The canonical points to the product, unless we give the variation its own page.',
         },
         {
           term: '/product-tag/',
-          text: 'An archive for each tag. Tags with fewer than a handful of products are merged into categories.',
+          text: 'An archive for each tag. We merge tags with only a few products into categories.',
         },
       ],
     },
@@ -84,15 +84,15 @@ export const woocommerceSeo: Service = {
       ],
     },
   ],
-  body: `Arithmetic explains most WooCommerce problems. Twelve colors, eight sizes, five sort orders, and ten pages of results make 4,800 URLs out of a single category. Crawlers try them, the database builds each one from scratch, and the pages you want visited wait their turn.
+  body: `Twelve colors, eight sizes, five sort orders, and ten pages of results make 4,800 URLs out of a single category. Crawlers try them, the database builds each one from scratch, and the pages you want visited wait their turn.
 
-So we begin with the server log and count. Two weeks of requests by search engines, grouped by pattern, show how much of the crawl goes to products, to categories, and to noise. Rules follow from that table. They are tested against a list of URLs that must stay open before they reach the live file.
+So we begin with the server log. Two weeks of requests by search engines, grouped by pattern, show how much of the crawl goes to products, to categories, and to noise. We write rules from that table and test them against a list of URLs that must stay open.
 
 ### Variable products
 
 A variation is a page only if people search for it by name and the page can say something different: another image, measurements, a delivery time. A bench in three lengths may qualify. A shirt in nine blues does not.
 
-After the doors are closed, the work is editorial. Categories get text above the grid for the buyer and below it for the question that comes later. Slow archives are traced to their query, usually a price filter or a related-products plugin, and the repair goes to your developer as a ticket with a measured target.`,
+Then we write. Categories get a short introduction above the grid and answers to later questions below it. We trace slow archives to their query, usually a price filter or a related-products plugin, and give your developer a ticket with a measured target.`,
   steps: [
     {
       title: 'Onboarding',
@@ -102,25 +102,26 @@ After the doors are closed, the work is editorial. Categories get text above the
     },
     {
       title: 'Strategic planning',
-      content: 'Crawl table by URL pattern, then a plan for four quarters: close, merge, write, speed up.',
+      content:
+        'We make a crawl table by URL pattern and plan four quarters: what to close, merge, write, and speed up.',
       fromDay: 4,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'Parameter rules go from staging to live; categories are merged and written, best sellers first.',
+      content: 'We move the parameter rules from staging to live and merge and write categories, best sellers first.',
       fromDay: 7,
       toDay: 56,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'The log is counted again each month; slow queries and thin archives are taken up in order of visits.',
+      content: 'We count the log again each month and fix slow queries and thin archives in order of visits.',
       fromDay: 56,
       toDay: 180,
     },
     {
       title: 'Achieving excellence',
-      content: 'Plugin updates pass a crawl on staging first, so no release brings the old parameters back.',
+      content: 'We crawl staging before each plugin update, so no release brings the old parameters back.',
       fromDay: 180,
     },
   ],
@@ -128,7 +129,7 @@ After the doors are closed, the work is editorial. Categories get text above the
     {
       when: 'Day 6',
       text: 'Crawl count from your log',
-      detail: 'Requests by pattern and by robot, with the share that met a product.',
+      detail: 'Requests by pattern and crawler, with the share that reached a product.',
     },
     {
       when: 'Week 3',
@@ -161,7 +162,7 @@ After the doors are closed, the work is editorial. Categories get text above the
     {
       question: 'Is robots.txt enough to remove filter pages from Google?',
       answer:
-        'It stops the fetching and does not remove what is already indexed. Pages in the index first get noindex and stay open until they have dropped out. Only then is the pattern closed. The order matters, and skipping it is the usual mistake.',
+        'It stops crawling but doesn’t remove what is already indexed. Pages in the index need noindex first and must stay open until they have dropped out. Only then do we block the pattern.',
     },
     {
       question: 'Which SEO plugin should our WooCommerce store run?',
@@ -171,7 +172,7 @@ After the doors are closed, the work is editorial. Categories get text above the
     {
       question: 'Do you touch the live store during sales?',
       answer:
-        'No. Changes to templates and rules go out in the morning, on days you name, with a backup taken first. In the two weeks before your busiest date we write copy and read logs, and releases wait.',
+        'No. Changes to templates and rules go out in the morning, on days you name, with a backup taken first. In the two weeks before your busiest date we write copy and read logs instead.',
     },
   ],
   relatedTools: ['robots-txt-tester', 'internal-link-analyzer', 'http-header-checker'],

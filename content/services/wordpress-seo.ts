@@ -4,15 +4,15 @@ export const wordpressSeo: Service = {
   title: 'WordPress SEO',
   slug: 'wordpress-seo',
   family: 'cms',
-  summary: 'Archives pruned, plugins counted, templates made light',
-  lead: 'Years of posts leave behind tags, dates, authors, and attachments, each with an archive of its own. We keep what readers use, fold the rest together, and take the weight out of the theme.',
+  summary: 'Fewer archives, fewer plugins, faster templates',
+  lead: 'Years of posts leave behind tags, dates, authors, and attachments, each with an archive of its own. We keep what readers use, merge or remove the rest, and make the theme faster.',
   audience:
     'For publishers, companies, and advisers with a WordPress site that is a few years old and has at least a hundred posts. New sites with five pages need posts before they need pruning. Sites on a plan that forbids plugins can get help with copy only.',
   weeks: { from: 2, to: 7 },
   problems: [
-    { text: 'Attachment pages rank above the article they belong to' },
-    { text: 'Two SEO plugins write two canonicals' },
-    { text: 'A page builder ships the whole kit to every reader' },
+    { text: 'Attachment pages that rank above their article' },
+    { text: 'Two SEO plugins that write two canonicals' },
+    { text: 'A page builder that loads all its code on every page' },
   ],
   figure: { value: '2,000', label: 'URLs in each file of the WordPress sitemap' },
   ledgers: [
@@ -35,7 +35,7 @@ export const wordpressSeo: Service = {
         },
         {
           term: 'Tags',
-          text: 'Editors invent them while typing. A tag with one post is a copy of that post with less on it.',
+          text: 'Editors invent them while typing. A tag with one post is a thin copy of that post.',
         },
         {
           term: 'Core sitemap',
@@ -50,45 +50,44 @@ export const wordpressSeo: Service = {
       ],
     },
   ],
-  body: `An old blog is like an attic. Some of it is worth money, most is not, and nobody remembers what is in the boxes. We list every URL with its visits, its links from outside, its last edit, and the searches it appears for. Then each gets one of three marks: keep, merge, remove. Your editors see the list before anything moves, and they have the last word on a text they wrote.
+  body: `In an old blog, some posts earn money, most don’t, and nobody remembers which. We list every URL with its visits, its links from outside, its last edit, and the searches it appears for. Then each gets one of three marks: keep, merge, remove. Your editors see the list before we change anything, and have the last word.
 
 Merging takes the most care. Four posts on one question become a single page, built on the URL with the best links. The other three redirect to it. Readers find one full answer, and you maintain one text where there were four.
 
-- **Plugins:** one writes titles, canonicals, and the sitemap. Its rivals are removed with their leftovers in the database.
+- **Plugins:** one writes titles, canonicals, and the sitemap. We remove the others with their leftovers in the database.
 - **Theme:** each template has a limit in kilobytes. The page builder stays if it can meet it, and is replaced template by template if it can’t.
 - **Caching:** set up once, at one level, and written down.
 
-Posts that stay get a proper date, an author with a face, and links to the service they explain. A blog that sells nothing should at least point to the page that does.`,
+Posts that stay get a proper date, an author with a face, and links to the service they explain.`,
   steps: [
     {
       title: 'Onboarding',
       content:
-        'An administrator account on staging, Search Console, and the name of the editor who decides about old posts.',
+        'You give us an administrator account on staging, Search Console, and the editor who decides about old posts.',
       fromDay: 1,
       toDay: 2,
     },
     {
       title: 'Strategic planning',
-      content:
-        'The attic list is marked keep, merge, or remove, and the merges are dated across the next four quarters.',
+      content: 'We mark each post keep, merge, or remove, and schedule the merges over four quarters.',
       fromDay: 2,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'Archives close, plugins shrink to one of a kind, and the first twenty merges go live with redirects.',
+      content: 'We close archives, remove duplicate plugins, and publish the first twenty merges with redirects.',
       fromDay: 7,
       toDay: 49,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Merged pages are read again after eight weeks; missing sections are added from the searches they meet.',
+      content: 'We read merged pages again after eight weeks and add sections for searches they don’t answer yet.',
       fromDay: 49,
       toDay: 180,
     },
     {
       title: 'Achieving excellence',
-      content: 'Editors prune as they publish: each new post names the older one it replaces or extends.',
+      content: 'With each new post, your editors name the older one it replaces or extends.',
       fromDay: 180,
     },
   ],
@@ -125,7 +124,7 @@ Posts that stay get a proper date, an author with a face, and links to the servi
     {
       question: 'Is it safe to delete old blog posts?',
       answer:
-        'It is when each one was looked at. We remove posts without visits, links, or use, and we redirect only where a real successor exists. A post that merely ranks badly is merged or rewritten. A backup of everything is kept on your side.',
+        'It is when each one was looked at. We remove posts without visits, links, or use, and we redirect only where a real successor exists. We merge or rewrite posts that merely rank badly. You keep a backup of everything.',
     },
     {
       question: 'Yoast, Rank Math, or something else?',
