@@ -2,6 +2,7 @@
 export const messages = {
   invalidWebsite: 'Please enter a valid website URL.',
   invalidEmail: 'Please enter a valid email address.',
+  missing: 'Please fill in this field.',
   sent: 'Thank you! Your request has been sent.',
   emailAdded: 'Thank you! We’ll reply to this email address.',
   reviewSent: 'Thank you! Your review is awaiting approval.',

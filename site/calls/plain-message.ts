@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { messages } from '#engine/messages.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import { withCommas } from '#engine/text/numbers.ts'
 
@@ -11,9 +12,7 @@ export function plainMessage(issue: z.core.$ZodRawIssue): string {
     case 'too_big':
       return sizeMessage(issue.origin, 'at most', Number(issue.maximum))
     case 'too_small':
-      return issue.input === ''
-        ? 'Please fill in this field.'
-        : sizeMessage(issue.origin, 'at least', Number(issue.minimum))
+      return issue.input === '' ? messages.missing : sizeMessage(issue.origin, 'at least', Number(issue.minimum))
     case 'invalid_value':
       return `Please choose ${listOf(issue.values)}.`
     case 'invalid_union':
@@ -24,7 +23,7 @@ export function plainMessage(issue: z.core.$ZodRawIssue): string {
       return 'This form has fields that we don’t expect. Reload the page and try again.'
     default:
       return issue.input === undefined || issue.input === null || issue.input === ''
-        ? 'Please fill in this field.'
+        ? messages.missing
         : (expected[issue.code === 'invalid_type' ? issue.expected : ''] ?? 'Please check this field.')
   }
 }

@@ -15,10 +15,10 @@ const runScriptsAfterPaint =
 const notLoaded = 'The tool could not be loaded. Check your connection and reload the page. Nothing was sent.'
 
 /**
- * Holds back the form of a tool that runs in the browser until the tool's script takes over (`noValidate`), because the
+ * Holds back the form of a tool that runs in the browser until the tool's script takes over (`data-ready`), because the
  * page promises that the input is not sent. If a script cannot be loaded, the button says so.
  */
-const holdToolForm = `{let q=f=>"tool"in f.dataset&&f.dataset.runs=="browser"&&!f.noValidate;addEventListener("submit",e=>{let f=e.target;if(q(f)){e.preventDefault();f.dataset.waits=""}},!0);addEventListener("error",({target:{tagName:t}})=>{for(let f of document.forms)if(t=="SCRIPT"&&q(f)){let b=f.querySelector("[type=submit]");b.setCustomValidity(${JSON.stringify(notLoaded)});"waits"in f.dataset&&b.reportValidity()}},!0)}`
+const holdToolForm = `{let q=f=>"tool"in f.dataset&&f.dataset.runs=="browser"&&!("ready"in f.dataset);addEventListener("submit",e=>{let f=e.target;if(q(f)){e.preventDefault();f.dataset.waits=""}},!0);addEventListener("error",({target:{tagName:t}})=>{for(let f of document.forms)if(t=="SCRIPT"&&q(f)){let b=f.querySelector("[type=submit]");b.setCustomValidity(${JSON.stringify(notLoaded)});"waits"in f.dataset&&b.reportValidity()}},!0)}`
 
 /** Returns the only inline script of a page; the Content-Security-Policy contains its hash. */
 export const inlineScriptOf = ({ hasTool = false }: { hasTool?: boolean | undefined }): string =>

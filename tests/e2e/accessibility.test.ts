@@ -30,7 +30,7 @@ test.each([wide, phone])('S-01 axe finds nothing in a form with errors and after
   const form = page.locator('#audit form:visible')
   await form.scrollIntoViewIfNeeded()
   await page.waitForFunction(() =>
-    [...document.forms].some((one) => one.noValidate && one.checkVisibility() && one.closest('#audit')),
+    [...document.forms].some((one) => one.dataset.enhance === 'done' && one.checkVisibility() && one.closest('#audit')),
   )
   await form.getByRole('button').click()
   await form.locator('.field .error').first().waitFor()

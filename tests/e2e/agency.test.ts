@@ -9,7 +9,9 @@ test('R-200 the portfolio request form shows an error at its field, then sends',
   const page = await openPage('/portfolio')
   const form = page.locator('form#portfolio')
   await form.scrollIntoViewIfNeeded()
-  await page.waitForFunction(() => document.querySelector<HTMLFormElement>('form#portfolio')?.noValidate)
+  await page.waitForFunction(
+    () => document.querySelector<HTMLFormElement>('form#portfolio')?.dataset.enhance === 'done',
+  )
   await form.getByLabel('Email').fill('not an address')
   await form.getByRole('button', { name: 'Request' }).click()
   await form.locator('.field .error').first().waitFor()

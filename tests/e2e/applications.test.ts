@@ -30,7 +30,7 @@ async function openDialog(page: Page) {
   await page.getByRole('link', { name: 'Apply Now' }).click()
   const dialog = page.getByRole('dialog', { name: 'Application: PPC Specialist, Shopping' })
   await dialog.waitFor()
-  await page.waitForFunction(() => document.querySelector<HTMLFormElement>('#apply')?.noValidate)
+  await page.waitForFunction(() => document.querySelector<HTMLFormElement>('#apply')?.dataset.enhance === 'done')
   return dialog
 }
 
@@ -135,7 +135,7 @@ eachOf([true, false], 0)(
     await page.locator('.talent-pool summary').click()
     const form = await fill(page, email)
     if (javaScriptEnabled)
-      await page.waitForFunction(() => document.querySelector<HTMLFormElement>('#apply')?.noValidate)
+      await page.waitForFunction(() => document.querySelector<HTMLFormElement>('#apply')?.dataset.enhance === 'done')
     await form.getByRole('button', { name: 'Send application' }).click()
     await form.locator('[data-form-message]').getByText(SENT).waitFor()
     expect(await query('select vacancy_id from applications where email = $1', [email])).toEqual([{ vacancy_id: null }])

@@ -29,6 +29,7 @@ export function ApplyForm({ page, vacancy = '', label, state: anyState }: ApplyF
       id={form}
       action="/api/apply-vacancy"
       method="post"
+      noValidate
       encType="multipart/form-data"
       data-enhance=""
       data-apply-form=""

@@ -41,6 +41,7 @@ export function AuditForm({ variant, page = '/', service, state: anyState }: Aud
       data-variant={variant}
       action="/api/send-mail"
       method="post"
+      noValidate
       data-enhance=""
       aria-label="Free audit"
     >

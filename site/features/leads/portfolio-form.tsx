@@ -17,6 +17,7 @@ export function PortfolioForm({ page, state: anyState }: PortfolioFormProps) {
       id={form}
       action="/api/send-mail"
       method="post"
+      noValidate
       data-enhance=""
       aria-labelledby="portfolio-form-title"
     >

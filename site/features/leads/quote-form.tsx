@@ -32,6 +32,7 @@ export function QuoteForm({ page, subject = '', interest, state: anyState }: Quo
       id={form}
       action="/api/create-quote"
       method="post"
+      noValidate
       data-enhance=""
       aria-label="Request Proposal"
     >

@@ -21,6 +21,7 @@ export function ReviewForm({ tool, page, state: anyState }: ReviewFormProps) {
       id={form}
       action="/api/create-review"
       method="post"
+      noValidate
       data-enhance=""
       data-review=""
       aria-labelledby="review-title"

@@ -20,7 +20,7 @@ export function SearchPage({ query, kind, results, counts, isComplete, examples 
           <form className="find" action="/search/" method="get">
             <label htmlFor="search-words">Search this site</label>
             <span className="find-row">
-              <input id="search-words" name="q" type="search" defaultValue={query} maxLength={200} required />
+              <input id="search-words" name="q" type="search" defaultValue={query} maxLength={200} />
               <button type="submit" aria-label="Search">
                 <Icon name="search" />
               </button>

@@ -24,7 +24,7 @@ export function NotFound({ suggestions, query, title = 'This page doesn’t exis
             <form className="find" action="/search/">
               <label htmlFor="find-page">Search this site</label>
               <span className="find-row">
-                <input id="find-page" name="q" type="search" defaultValue={query} autoComplete="off" required />
+                <input id="find-page" name="q" type="search" defaultValue={query} autoComplete="off" />
                 <button type="submit" aria-label="Search">
                   <Icon name="search" />
                 </button>

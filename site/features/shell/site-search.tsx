@@ -21,15 +21,7 @@ export function SiteSearch() {
           <form className="find" action="/search/">
             <label htmlFor="search-site">Search this site</label>
             <span className="find-row">
-              <input
-                id="search-site"
-                name="q"
-                type="search"
-                maxLength={200}
-                required
-                autoFocus
-                data-suggest="/api/search"
-              />
+              <input id="search-site" name="q" type="search" maxLength={200} autoFocus data-suggest="/api/search" />
               <button type="submit" aria-label="Search">
                 <Icon name="search" />
               </button>

@@ -14,8 +14,7 @@ if (form && area) {
       isReady = true
       return run.start(form, area)
     })
-  // The run validates the input and shows its own messages.
-  form.noValidate = true
+  form.dataset.ready = ''
   area.addEventListener('focusin', start)
   area.addEventListener('dragover', start)
   form.addEventListener('input', ({ target }) => start().then(({ changed }) => changed(target)))

@@ -3,7 +3,7 @@ const sender = () => import('./send-form.client.ts')
 
 /** Sends a form in place. If the code cannot be loaded, the browser posts the form as usual. */
 export function enhance(form: HTMLFormElement) {
-  form.noValidate = true
+  form.dataset.enhance = 'done'
   form.addEventListener('focusin', () =>
     sender().then(
       ({ begin }) => begin(form),

@@ -23,6 +23,7 @@ export function NewsletterForm({ page, state: anyState }: NewsletterFormProps) {
       id={FORM}
       action="/api/subscribe"
       method="post"
+      noValidate
       data-enhance=""
       aria-label="Newsletter"
     >

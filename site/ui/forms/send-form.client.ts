@@ -4,6 +4,7 @@ import { type FormArea, formAreas } from '#site/state/areas.ts'
 import { createArea } from '#site/state/create-area.ts'
 import { landingFields } from '../browser/landing-fields.client.ts'
 import { busy } from './busy.client.ts'
+import { fieldMessage } from './field-message.ts'
 import { prove } from './prove.client.ts'
 import { thingsToCorrect } from './things-to-correct.ts'
 
@@ -39,7 +40,7 @@ export async function send(form: HTMLFormElement, button: HTMLButtonElement | nu
   area.clear()
   for (const field of controlsOf(form)) if (field.type === 'url') field.value = withScheme(field.value.trim())
   const invalid = controlsOf(form).filter((field) => !field.validity.valid)
-  showErrors(form, Object.fromEntries(invalid.map((field) => [field.name, field.validationMessage])))
+  showErrors(form, Object.fromEntries(invalid.map((field) => [field.name, messageOf(field)])))
   if (invalid.length > 0) return
   const endBusy = busy(form, button)
   area.request()
@@ -116,6 +117,7 @@ function fieldsOf(data: FormData) {
   )
 }
 
+const messageOf = (field: Control) => fieldMessage(field as HTMLInputElement)
 const controlsOf = (form: HTMLFormElement) =>
   [...form.elements].filter((field): field is Control => 'name' in field && 'validity' in field && field.name !== '')
 const withScheme = (url: string) => (url === '' || /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`)

@@ -33,6 +33,7 @@ export function ToolForm({ tool, values, errors = {}, isEmbedded = false }: Tool
       className="tool-form"
       id="tool"
       method="post"
+      noValidate
       action={`/api/tools/${tool.slug}/#report`}
       encType={hasFiles ? 'multipart/form-data' : undefined}
       data-tool={isEmbedded ? undefined : JSON.stringify(describeTool(tool))}
