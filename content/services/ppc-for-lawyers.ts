@@ -70,6 +70,11 @@ export const ppcForLawyers: Service = {
           source: 'ABA Model Rule 1.18',
         },
         {
+          term: 'Our fee',
+          text: 'We charge a flat fee. Rule 5.4 bars lawyers from sharing legal fees with nonlawyers.',
+          source: 'ABA Model Rule 5.4(a)',
+        },
+        {
           term: 'New York',
           text: 'The words "Attorney Advertising" belong on the home page of a firm site. Landing pages get them too.',
           source: '22 NYCRR Part 1200, Rule 7.1(f)',

@@ -18,7 +18,7 @@ export const effectNames: Record<Family, { first: string; full: string }> = {
   core: { first: 'first change', full: 'full effect' },
   cms: { first: 'first change', full: 'full effect' },
   industry: { first: 'first change', full: 'full effect' },
-  ppc: { first: 'first leads', full: 'steady cost' },
+  ppc: { first: 'first results', full: 'stable costs' },
   creative: { first: 'first drafts', full: 'everything live' },
 }
 

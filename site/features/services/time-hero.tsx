@@ -93,7 +93,7 @@ export function TimeChart({ family, weeks, isPromised }: { family: Family; weeks
       </div>
       <AxisTicks ticks={axisTicks} />
       <figcaption>
-        Weeks from the day you sign. Bar: {first} we could measure to {full}.
+        Weeks from the day you sign. The bar runs from {first} to {full}.
       </figcaption>
     </figure>
   )
