@@ -111,8 +111,7 @@ Before we publish, we sort every claim: appearance, sensation, or effect on the 
     },
     {
       title: 'Strategic planning',
-      content:
-        'Customer groups by first product set the 3, 6, 9, and 12 month plan and the price a new buyer may cost.',
+      content: 'We plan 3, 6, 9, and 12 months by the first product people bought, and set what a new buyer may cost.',
       fromDay: 4,
       toDay: 7,
     },

@@ -109,7 +109,7 @@ We agree on a speed limit at the start: a number of kilobytes of script for each
     },
     {
       title: 'Achieving excellence',
-      content: 'A second storefront or price list starts with fields, feed, and markup that already agree.',
+      content: 'You start a second storefront or price list with fields, feed, and markup that agree.',
       fromDay: 180,
     },
   ],

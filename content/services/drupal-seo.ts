@@ -90,7 +90,7 @@ With it comes a test. It requests a sample of each content type, reads canonical
     },
     {
       title: 'Achieving excellence',
-      content: 'Core updates pass the search test in the pipeline, and term owners review their pages twice a year.',
+      content: 'Your pipeline tests core updates for search, and term owners review their pages twice a year.',
       fromDay: 210,
     },
   ],
@@ -118,7 +118,7 @@ With it comes a test. It requests a sample of each content type, reads canonical
     {
       when: 'Week 11',
       text: 'Search test in the build',
-      detail: 'Runs in your pipeline; no service of ours is needed to keep it.',
+      detail: 'It runs in your pipeline, with or without us.',
     },
   ],
   sixtyDays: [

@@ -141,7 +141,7 @@ Ads after the deadline only annoy people. We stop campaigns on the last day some
     {
       when: 'Week 2',
       text: 'Course template for approval',
-      detail: 'Fee, dates, outcome, refund, teacher; each field has an owner on your staff.',
+      detail: 'Fee, dates, outcome, refund, and teacher. Each field has an owner on your staff.',
     },
     {
       when: 'Week 4',

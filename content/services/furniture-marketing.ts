@@ -133,7 +133,7 @@ We count showroom visits too, by directions and appointments, separately from or
     {
       when: 'Week 5',
       text: 'Size and material filters',
-      detail: 'The combinations people search for get a URL; all others stay out of the index.',
+      detail: 'Combinations that people search for get a URL. All others stay out of the index.',
     },
     {
       when: 'Week 7',

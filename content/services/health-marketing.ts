@@ -118,7 +118,7 @@ At first, this costs some traffic. Pages about cures go, and so do their visitor
     },
     {
       title: 'Strategic planning',
-      content: 'Quarterly plans by substance for one year, with articles to merge, reviewers to find, and ads to stop.',
+      content: 'We plan four quarters by substance: articles to merge, reviewers to find, and ads to stop.',
       fromDay: 4,
       toDay: 7,
     },

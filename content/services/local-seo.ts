@@ -124,8 +124,7 @@ The count has limits. Profiles report calls and direction requests, but not who 
     },
     {
       title: 'Achieving excellence',
-      content:
-        'Opening a location becomes a checklist: the profile, page, feed, and cards are ready before the door opens.',
+      content: 'You open locations with a checklist: profile, page, feed, and cards are ready before the door opens.',
       fromDay: 170,
     },
   ],

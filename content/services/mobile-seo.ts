@@ -93,8 +93,7 @@ Speed is a small factor in ranking, and Google says that relevance outweighs it.
     },
     {
       title: 'Strategic planning',
-      content:
-        'Each template gets a budget in kilobytes for the next 3, 6, 9, and 12 months, agreed on with its developer.',
+      content: 'With your developers, we set a budget in kilobytes for each template in months 3, 6, 9, and 12.',
       fromDay: 3,
       toDay: 7,
     },

@@ -109,7 +109,7 @@ Category copy stays between 150 and 300 words, because people came for the produ
     },
     {
       title: 'Fine-tuning performance',
-      content: 'We revise titles that Google rewrote. Pages stuck below position 10 get links or are merged.',
+      content: 'We revise titles that Google rewrote. We add links to pages stuck below position 10, or merge them.',
       fromDay: 35,
       toDay: 150,
     },

@@ -135,7 +135,7 @@ Owners search for symptoms. We answer what nutrition can answer, such as how to 
     {
       when: 'Week 3',
       text: 'Reorder reminders timed to bags',
-      detail: 'Email to people who agreed to it; text messages only with written consent.',
+      detail: 'By email to people who agreed, and by text only with written consent.',
     },
     {
       when: 'Week 6',

@@ -111,7 +111,7 @@ Budgets follow filing dates: new clients in February, rescues in April, owners w
     },
     {
       title: 'Achieving excellence',
-      content: 'Client value over three years replaces the cost of a form as the target.',
+      content: 'We bid by what a client is worth over three years, not by the cost of a form.',
       fromDay: 180,
     },
   ],

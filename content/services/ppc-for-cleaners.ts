@@ -114,7 +114,7 @@ Offices are a separate business with a separate phone: nights, keys, certificate
     },
     {
       title: 'Achieving excellence',
-      content: 'Routes are tight, one-time jobs only fill gaps, and a new team starts with its week half sold.',
+      content: 'Your routes are short, one-time jobs fill the gaps, and a new team starts with its week half booked.',
       fromDay: 150,
     },
   ],

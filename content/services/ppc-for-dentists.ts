@@ -97,7 +97,7 @@ We take the schedule from the desk each week. If Thursday has four empty hygiene
     },
     {
       title: 'Implementation',
-      content: 'Emergency ads go live first, then hygiene, then implants with a page of their own.',
+      content: 'We start with emergency ads, then hygiene, then implants with a page of their own.',
       fromDay: 7,
       toDay: 50,
     },

@@ -100,7 +100,7 @@ People search with their insurance card in hand. A page that lists accepted plan
     },
     {
       title: 'Achieving excellence',
-      content: 'New doctors and sites get a launch plan before their first free day.',
+      content: 'We plan the launch of new doctors and sites before they open.',
       fromDay: 180,
     },
   ],

@@ -159,7 +159,7 @@ A person reads the search terms every Friday. Automated campaigns show fewer of 
     {
       when: 'Day 10',
       text: 'Feed with margin labels',
-      detail: 'Costs stay on your side; Google sees a letter from A to E.',
+      detail: 'Costs stay on your side. Google sees a letter from A to E.',
     },
     {
       when: 'Week 3',

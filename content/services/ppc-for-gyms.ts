@@ -102,7 +102,8 @@ Your racks are empty at ten in the morning. We read check-ins by hour and write 
     },
     {
       title: 'Implementation',
-      content: 'Each club gets a campaign and a page, a trial that works once per person, and offers for empty hours.',
+      content:
+        'We build a campaign and a page for each club, a trial that works once per person, and offers for empty hours.',
       fromDay: 7,
       toDay: 60,
     },

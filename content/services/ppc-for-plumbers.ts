@@ -105,7 +105,7 @@ People buy remodels, repiping, and water softeners the way they buy kitchens. Th
     },
     {
       title: 'Achieving excellence',
-      content: 'Planned work grows until a quiet week no longer depends on the weather.',
+      content: 'You get enough planned work to fill weeks when nothing breaks.',
       fromDay: 150,
     },
   ],

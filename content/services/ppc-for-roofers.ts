@@ -109,7 +109,7 @@ For dry months, we build a page your competitors don’t have: materials side by
     },
     {
       title: 'Achieving excellence',
-      content: 'Contracts from dry months carry the year, and storm work comes on top.',
+      content: 'Contracts from dry months pay for your year, and storm work comes on top.',
       fromDay: 180,
     },
   ],

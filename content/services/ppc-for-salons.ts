@@ -127,7 +127,7 @@ Pages are short: photos of this season’s work with the stylist’s name, a pri
     },
     {
       title: 'Achieving excellence',
-      content: 'You are booked two weeks out and can test a price increase.',
+      content: 'Your calendar is full for two weeks ahead, so you can test a price increase.',
       fromDay: 150,
     },
   ],

@@ -125,7 +125,7 @@ The page does more than the bid. It shows a recent portrait, the license and its
     },
     {
       title: 'Achieving excellence',
-      content: 'We start ads before an hour opens up and pause them when it is filled.',
+      content: 'We start ads before an hour opens up and pause them once you fill it.',
       fromDay: 180,
     },
   ],
@@ -153,7 +153,7 @@ The page does more than the bid. It shows a recent portrait, the license and its
     {
       when: 'Month 3',
       text: 'First sessions by campaign',
-      detail: 'Your front desk notes one code per new client; no names leave the practice.',
+      detail: 'Your front desk notes one code per new client. No names leave the practice.',
     },
   ],
   sixtyDays: [

@@ -119,8 +119,7 @@ Exotic animals are a small market with no competition in many counties. If one o
     },
     {
       title: 'Implementation',
-      content:
-        'Open-now ads follow the roster from the start. Ads by species and the new-client page follow in week 2.',
+      content: 'We tie the open-now ads to your roster first. Ads by species and the new-client page follow in week 2.',
       fromDay: 7,
       toDay: 60,
     },
