@@ -15,7 +15,7 @@ export const creative: Creative = {
   spotsTotal: 6,
   spotsNote: 'We have six design spots for January to March 2027. Five are taken.',
   galleryTitle: 'Nine pieces, each for a client',
-  galleryLead: 'Logos, stores, labels, and screens. We redrew them as lines to keep this page light.',
+  galleryLead: 'Logos, stores, labels, and screens.',
   gallery: [
     { title: 'A logo and twelve pictograms', client: 'Larkmoor', service: 'Branding', seed: 'larkmoor-sign' },
     { title: 'A knife store in 1.4 megabytes', client: 'Pell & Drury', service: 'Web Design', seed: 'pell-shop' },
@@ -126,7 +126,7 @@ export const creative: Creative = {
     },
     {
       title: 'Responsive Design',
-      lead: 'One page from 320 pixels to the office wall.',
+      lead: 'One page for every screen, from 320 pixels up.',
       list: [
         { text: 'We design for phones first' },
         { text: 'No sideways scrolling at 320 pixels' },

@@ -6,7 +6,7 @@ export const employeeTestimonials: EmployeeTestimonial[] = [
     employeeName: 'Ketaki Joshi',
     employeeDesignation: 'SEO analyst, Pune',
     feedback:
-      'In my first week I stopped a release because a test failed. Nobody asked how I dared; they asked what the test had found. That told me what kind of place this is.',
+      'In my first week I stopped a release because a test failed. Nobody complained. They asked what the test had found. That told me what kind of place this is.',
     order: 1,
     demo: true,
   },
@@ -14,7 +14,7 @@ export const employeeTestimonials: EmployeeTestimonial[] = [
     employeeName: 'Arjun Mukherjee',
     employeeDesignation: 'Designer, Kolkata',
     feedback:
-      'We draw for six projects a quarter and not for seven. There is time to draw the empty state, the error, and the version for a broken screen, which is where I learned the trade.',
+      'We take six projects a quarter, not seven. So there is time to draw the empty state, the error, and the version for a broken screen, and that is how I learned.',
     order: 2,
     demo: true,
   },
@@ -30,7 +30,7 @@ export const employeeTestimonials: EmployeeTestimonial[] = [
     employeeName: 'Sneha Kulkarni',
     employeeDesignation: 'Editor, Pune',
     feedback:
-      'Every text is read by a second person before it goes out, including those of the head of content. Being corrected daily is less frightening than it sounds, and my sentences got shorter.',
+      'A second person reads every text before it goes out, even those of the head of content. Being corrected daily is less frightening than it sounds, and my sentences got shorter.',
     order: 4,
     demo: true,
   },
@@ -38,7 +38,7 @@ export const employeeTestimonials: EmployeeTestimonial[] = [
     employeeName: 'Callum Whitaker',
     employeeDesignation: 'Analyst, Manchester',
     feedback:
-      'Clients know my name and I know their margins. When a figure looks wrong I call the person who made it, and nobody stands between us to soften the question or the answer.',
+      'Clients know my name and I know their margins. When a figure looks wrong I call the person who made it, without anybody in between.',
     order: 5,
     demo: true,
   },

@@ -19,7 +19,7 @@ export const faqs: Faq[] = [
   {
     question: 'What changes between one industry and another?',
     answer:
-      'The figure we measure. For furniture, it is margin after shipping; for pet food, the fifth order; for fashion, sales after returns; for business goods, quotes that become orders. We build the plan around that figure.',
+      'Mostly the number we plan for. For furniture, it is margin after shipping. For pet food, it’s the fifth order, for fashion, sales after returns, and for business goods, quotes that become orders.',
     topic: 'home',
     order: 3,
   },

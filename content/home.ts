@@ -31,7 +31,7 @@ export const home: Home = {
   challengesLead: 'We can measure all four in an afternoon, before you sign anything.',
   challenges: [
     {
-      title: 'Clicks cost more than they bring',
+      title: 'Clicks cost more than they earn',
       figure: '$1.16',
       figureLabel: 'average retail ad cost per click',
       points: [
@@ -75,7 +75,7 @@ export const home: Home = {
       figure: '$7.4 trillion',
       figureLabel: 'ecommerce sales by 2025',
       points: [
-        { text: 'Newer stores rank for your product names' },
+        { text: 'Newer stores that rank for your product names' },
         { text: 'Guides that answer last year’s questions' },
         { text: 'No plan between one campaign and the next' },
       ],
@@ -93,12 +93,12 @@ export const home: Home = {
   workTitle: 'Recent work',
   workLead: 'We draw each cover from the project’s own figures.',
   timelineTitle: 'How the first year goes',
-  timelineLead: 'We stretched the first days of the axis because that is when most decisions are made.',
+  timelineLead: 'The first week gets extra room because most decisions fall there.',
   steps: [
     {
       title: 'Onboarding',
       content:
-        'You give us access, margins, stock levels, and shipping costs. We look at your numbers before your keywords.',
+        'You give us access, margins, stock levels, and shipping costs. We look at those before we look at keywords.',
       fromDay: 1,
       toDay: 3,
     },
@@ -123,8 +123,7 @@ export const home: Home = {
     },
     {
       title: 'Achieving excellence',
-      content:
-        'We add categories and markets and spend less time on repairs. In the second half of the year, each order should cost you less.',
+      content: 'We expand into new categories and markets. From month 7, your cost per order should fall.',
       fromDay: 180,
       toDay: 365,
     },
@@ -132,7 +131,7 @@ export const home: Home = {
   about:
     '{company} is the first SEO company in Chicago. 29 years since the internet revolution, the job is still the same: find the one line that matters and move it.',
   pricingTitle: 'Simple, transparent pricing',
-  pricingNote: 'Plans are month to month, with no setup fee. You pay for ads directly to the platform.',
+  pricingNote: 'Plans are month to month, with no setup fee. You pay Google or Meta directly for ads.',
   testimonialsTitle: 'In their words',
   industriesTitle: 'Questions about your industry',
   auditTitle: 'A free audit, done by a person',
@@ -142,7 +141,7 @@ export const home: Home = {
     { text: 'The three technical problems that cost you the most' },
     { text: 'What to do first, whether you hire us or not' },
   ],
-  closingTitle: 'Make this month 0',
+  closingTitle: 'Start your chart this month',
   clients: [
     { name: 'Larkmoor', mark: 'M2 5h18M2 11h18M5 11v9M17 11v9' },
     { name: 'Pell & Drury', mark: 'M2 13h11l3-3h5M2 13v3h11v-3M5 13V9h5' },
@@ -152,9 +151,9 @@ export const home: Home = {
     { name: 'Ordinell', mark: 'M7 4h8l4 9H3ZM11 13v7M7 20h8' },
   ],
   proposalTexts: {
-    resultsTitle: 'The fifth line could be yours',
+    resultsTitle: 'Your store could be the fifth line',
     resultsText: 'Send us your store’s URL. We’ll reply with a proposal, a price, and a first chart.',
-    closingText: 'All we need to start is ten lines about your store.',
+    closingText: 'All we need to start is your store’s URL.',
     button: 'Send me a proposal',
   },
 }

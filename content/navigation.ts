@@ -182,7 +182,7 @@ export const navigation: Navigation = {
     {
       label: 'About',
       href: '/our-journey/',
-      lead: 'Four offices and no account managers. The person on your first call does the work.',
+      lead: 'Four offices. You talk with the people who do the work.',
       moreLabel: 'Our journey',
       moreHref: '/our-journey/',
       columns: [

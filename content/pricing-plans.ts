@@ -25,7 +25,7 @@ export const pricingPlans: PricingPlan[] = [
       { listTitle: 'SEO and paid search', listText: 'in one budget and one report' },
       { listTitle: '30 pages', listText: 'written or rewritten every month' },
       { listTitle: 'Strategy', listText: '3-6-9-12 months, within 7 days' },
-      { listTitle: 'Links', listText: 'one piece worth citing each quarter' },
+      { listTitle: 'Link building', listText: 'one study or guide each quarter' },
       { listTitle: 'A call', listText: 'every two weeks' },
     ],
     desc: 'For stores that sell every day and want growth they can see **on the books**.',

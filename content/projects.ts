@@ -37,7 +37,7 @@ export const projects: Project[] = [
   {
     name: 'Plankboard',
     growth: '63% more trials',
-    desc: 'A template page for each trade that plans projects. Under 4 months.',
+    desc: 'One landing page per trade, from a single template. Under 4 months.',
     kind: 'product',
     caseStudy: 'project-management-tool',
     seed: 'plankboard',
@@ -48,7 +48,7 @@ export const projects: Project[] = [
   {
     name: 'Larkmoor',
     growth: '164 to 338 orders, March to March',
-    desc: 'Garden furniture: crawl traps closed, forty-six benches explained.',
+    desc: 'Garden furniture: crawl traps closed, and copy for 22 categories.',
     kind: 'web',
     caseStudy: 'larkmoor-garden-furniture',
     seed: 'larkmoor',
@@ -101,8 +101,8 @@ export const projects: Project[] = [
   },
   {
     name: 'Larkmoor configurator',
-    growth: '11 taps to order, 6 after',
-    desc: 'A table in four sizes and three woods, selected with one thumb.',
+    growth: 'From 11 taps to 6',
+    desc: 'A table in four sizes and three woods, ordered on a phone.',
     kind: 'product',
     seed: 'larkmoor-configurator',
     order: 10,

@@ -45,7 +45,7 @@ export const team: TeamMember[] = [
     name: 'Leah Okonjo',
     slug: 'leah-okonjo',
     role: 'Links and press, Manchester',
-    bio: 'Makes things worth citing and shows them to people who write. Was a local reporter and answers the phone like one.',
+    bio: 'Makes studies that journalists cite. Was a local reporter and still answers the phone like one.',
     socials: [],
     order: 5,
     founder: false,

@@ -145,7 +145,7 @@ export const vacancies: Vacancy[] = [
     },
     requirements: [
       { text: 'Three years of product or store design, with two live projects to show' },
-      { text: 'You can explain a decision by what visitors did, not by what you like' },
+      { text: 'You explain decisions by what visitors did' },
       { text: 'Enough HTML to know what a layout costs' },
     ],
     skills: [{ text: 'Interface design' }, { text: 'User testing' }, { text: 'Prototyping' }, { text: 'Typography' }],
@@ -164,7 +164,7 @@ export const vacancies: Vacancy[] = [
     salary: { minSalary: 300000, maxSalary: 420000 },
     roleInfo: {
       content:
-        'Six months with one mentor, four stores, and one question: why do two figures that should agree not agree?',
+        'Six months with one mentor, four stores, and one question: why do two figures differ that should be the same?',
       listItems: [
         { text: 'Compare orders in the store with orders in analytics every Monday' },
         { text: 'Draw the weekly charts and date the changes on them' },
@@ -172,7 +172,7 @@ export const vacancies: Vacancy[] = [
       ],
     },
     requirements: [
-      { text: 'No degree needed; bring one thing you have measured yourself' },
+      { text: 'No degree needed, but bring one thing you have measured yourself' },
       { text: 'Patience with spreadsheets' },
       { text: 'You ask questions early' },
     ],
