@@ -17,7 +17,7 @@ test('E1 R-280 the browser solves the challenge for a suspicious request without
   await form.getByLabel('Name').fill('Lists her shops')
   await form.getByLabel('Email').fill('shops@oakfield.example')
   await form
-    .getByLabel('What you want to change')
+    .getByLabel('What would you like to improve?')
     .fill(Array.from({ length: 6 }, (_, at) => `https://shop-${at}.example`).join('\n'))
   const statuses: number[] = []
   page.on('response', (response) => {
@@ -35,7 +35,7 @@ test('a request records the campaign of the visitor’s first page', async () =>
   const form = page.locator('form#quote')
   await form.getByLabel('Name').fill('Read the letter')
   await form.getByLabel('Email').fill('letter@oakfield.example')
-  await form.getByLabel('What you want to change').fill('More orders for oak tables.')
+  await form.getByLabel('What would you like to improve?').fill('More orders for oak tables.')
   await form.getByRole('button', { name: 'Request Proposal' }).click()
   await form.getByText(SENT).waitFor()
   expect(await stored('Read the letter')).toMatchObject([

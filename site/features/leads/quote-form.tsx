@@ -93,8 +93,8 @@ export function QuoteForm({ page, subject = '', interest, state: anyState }: Quo
       <TextField
         {...message}
         defaultValue={message.defaultValue ?? (subject ? `${subject}\n` : undefined)}
-        label="What you want to change"
-        hint="Name one figure you want to change, such as orders, margin, or cost per order."
+        label="What would you like to improve?"
+        hint="A number helps us prepare: monthly orders, margin, or cost per order."
         rows={6}
         maxLength={5000}
         required

@@ -56,7 +56,7 @@ export function PortfolioPage({ page, total, projects, form }: PortfolioPageProp
         <p className="lead">
           {isEmpty
             ? 'We have not published any projects yet. Ask for examples, and a person will reply.'
-            : 'Work we can show, with the figure it changed. Cards link to the case study if there is one.'}
+            : 'Selected projects and what changed. Most link to a full case study.'}
         </p>
       </header>
       {projects.length > 0 && (
