@@ -51,7 +51,7 @@ export function createRdap({ fetch, bootstrapUrl, now, askWhois }: RdapSurroundi
     } catch (error) {
       return {
         ...nothing,
-        failure: { ...failureOf(error), message: 'IANA’s list of RDAP services could not be read.' },
+        failure: { ...failureOf(error), message: 'We couldn’t look up this domain. Try again in a few minutes.' },
       }
     }
     const known = { ...nothing, bootstrapAsOf: bootstrap.publication }

@@ -8,7 +8,7 @@ export const about = aboutTool({
   runs: 'server',
   desc: 'Your page and five others, compared field by field',
   description:
-    'Compare your page with up to five others: titles, headings, terms, schema types, links, and weight. Gaps are listed.',
+    'Compare your page with up to five others: titles, headings, terms, schema types, links, and weight, with a list of gaps.',
   icon: 'versus',
   related: ['seo-content-optimization', 'schema-markup-generator', 'serp-rank-checker'],
   order: 3,

@@ -6,7 +6,7 @@ export const about = aboutTool({
   title: 'Domain age checker from three records',
   category: 'seo',
   runs: 'server',
-  desc: 'Registered, first archived, first certified: each with its source',
+  desc: 'When a domain was registered, first archived, and first got a certificate',
   description:
     'Find out how old a domain is: registration, first archived copy, and first certificate, each date with its own source.',
   icon: 'calendar',

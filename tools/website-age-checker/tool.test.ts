@@ -177,7 +177,7 @@ test.each([
     { 'data.iana.org/rdap/dns.json': { body: '{' } },
     'shop.com',
     'unreadable',
-    'IANA’s list of RDAP services could not be read.',
+    'We couldn’t look up this domain. Try again in a few minutes.',
   ],
 ] as const)('R12 %s gets its own message and no date', async (_, answers, domain, id, summary) => {
   const { envelope, ids } = await check(domain, answers as unknown as Answers)

@@ -29,7 +29,7 @@ export function RunInProgress({ tool, running }: RunInProgressProps) {
       <progress aria-label="Progress of the run" max={total} value={total && progress?.done} />
       <ol className="run-steps">{progress?.step && <li className="now">{progress.step}</li>}</ol>
       <Control data-use-now="" hidden>
-        Use this result now
+        Stop and keep this result
       </Control>
       {running ? (
         <form method="post" action={`/api/tools/${tool.slug}/runs/${running.id}`}>

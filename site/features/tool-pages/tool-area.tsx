@@ -84,7 +84,7 @@ function NothingYet({ tool }: { tool: Tool }) {
   return (
     <div data-nothing-yet={tool.startsAlone ? undefined : ''}>
       <Empty>
-        {tool.isLive ? 'The report appears here while you type.' : 'Fill in the form.'} Or try it with{' '}
+        {tool.isLive ? 'The report appears here while you type. Or' : 'Fill in the form, or'} try an example:{' '}
         <SampleLink tool={tool} at={0}>
           {tool.samples[0].label}
         </SampleLink>

@@ -232,7 +232,7 @@ test('an unavailable result shows what is missing, and what there is', () => {
     summary: 'Needs a key.',
     report: [{ kind: 'metric', metrics: [{ label: 'Hops', value: 3, method: 'm' }] }],
   })
-  expect(html).toContain('Not available here')
+  expect(html).toContain('No result')
   expect(html).toContain('Needs a key.')
   expect(html).toContain('Hops')
 })

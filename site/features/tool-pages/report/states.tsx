@@ -7,7 +7,7 @@ import { useIsLive } from './context.tsx'
 /** Shows a flat line before the first run, and what to do first. */
 export function Empty({ children }: { children: ReactNode }) {
   return (
-    <State title="Nothing measured yet" drawing={<path d="M0 60H400" />}>
+    <State title="No report yet" drawing={<path d="M0 60H400" />}>
       <p>{children}</p>
     </State>
   )
@@ -16,7 +16,7 @@ export function Empty({ children }: { children: ReactNode }) {
 /** Renders the message that a required capability is missing. */
 export function Unavailable({ summary }: Pick<Envelope, 'summary'>) {
   return (
-    <State title="Not available here" drawing={<path className="gap" d="M0 60H400" />}>
+    <State title="No result" drawing={<path className="gap" d="M0 60H400" />}>
       <p>{summary}</p>
     </State>
   )

@@ -55,7 +55,7 @@ export function createProgressPanel(panel: HTMLElement, { stop, useNow }: { stop
     while (list && list.children.length > MAX_STEPS) list.firstChild?.remove()
   }
 
-  /** Offers “Use this result now”, because a partial result is shown. */
+  /** Offers “Stop and keep this result”, because a partial result is shown. */
   function offer() {
     if (use) use.hidden = false
   }
