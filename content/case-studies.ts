@@ -227,7 +227,7 @@ export const caseStudies: CaseStudy[] = [
     about: {
       sectionHeading: 'Duvets, sheets, and a rising bill',
       content:
-        'Dunwillow makes bedding and sells it in its own Shopify store. In January 2025, it spent $61,000 a month on search and shopping ads and took in twice that amount.\n\nAt margins like Dunwillow’s, a return of 2x loses money on almost every order. The store knew that, and its last agency had said the account needed more budget in order to learn. Dunwillow came to us with a different question: how much of this could be switched off without anyone noticing?\n\nThe campaigns were set to maximize revenue, and they got it where it was cheapest: from customers who were already on their way to the store.\n\n- Two dollars in five went to searches for the name Dunwillow, where no competitor was bidding.\n- One target covered silk at 60% margin and pillows at 7%.\n- Feed titles began with a collection name. Nobody searches for Hushfold Classic; they search for a linen duvet cover, queen size.\n\nThe reports showed a healthy cost per click all along. It was a good price for the wrong clicks.',
+        'Dunwillow makes bedding and sells it in its own Shopify store. In January 2025, it spent $61,000 a month on search and shopping ads and took in twice that amount.\n\nAt margins like Dunwillow’s, a return of 2x loses money on almost every order. The store knew that, and its last agency had said the account needed more budget in order to learn. Dunwillow came to us with a different question: how much of this could be switched off without anyone noticing?\n\nThe campaigns were set to maximize revenue, and they got it where it was cheapest: from customers who were already on their way to the store.\n\n- Two dollars in five went to searches for the name Dunwillow, where no competitor was bidding.\n- One target covered silk at 60% margin and pillows at 7%.\n- Feed titles began with a collection name. People don’t search for Hushfold Classic. They search for a linen duvet cover, queen size.\n\nThe reports showed a healthy cost per click all along. It was a good price for the wrong clicks.',
     },
     solution: {
       sectionHeading: 'Switch off, label, rename',
@@ -295,7 +295,7 @@ export const caseStudies: CaseStudy[] = [
         'Two problems made each other worse. Crawlers could not reach the new products, and buyers who did arrive could not tell one bench from the next.\n\nIn spring, customer service answered the same four questions about thirty times a week: does it rust, does it need oil, does it come assembled, and what does delivery cost? The answers existed, but only in emails.\n\nDelivery cost was the worst of them. It appeared at the last step, and for a £140 bench it could be £60.',
     },
     solution: {
-      sectionHeading: 'Close doors, then write on the open ones',
+      sectionHeading: 'Close the filters, then explain the benches',
       content:
         'In June 2024, we blocked sort orders, add-to-cart links, and every filter except material and length, which people do search for. We tested the robots.txt rules against the logs before they went live.\n\nOver the summer, an editor turned the emails into copy for 22 categories, 150 to 300 words each, placed between the products rather than under them.\n\nIn December, we put the delivery cost on every product page, by delivery area. That change worried the owner, so we agreed to undo it if orders fell for two weeks.',
     },

@@ -4,7 +4,7 @@ export const b2bEcommerceMarketing: Service = {
   title: 'B2B ecommerce marketing',
   slug: 'b2b-ecommerce-marketing',
   family: 'industry',
-  summary: 'Seven people sign, one of them searches',
+  summary: 'Pages for the engineer who searches and the buyer who pays',
   lead: 'In business buying, the person who searches is rarely the one who pays. We write for the engineer, give the buyer data sheets and prices by quantity, and count quotes that became orders.',
   audience:
     'For distributors and manufacturers with a catalog of repeat goods: fasteners, packaging, lab supplies, spare parts, components. A single machine sold twice a year is better served by trade shows and good salespeople. You should be able to open part of the catalog to the public and to match an order with a quote number.',
@@ -60,7 +60,7 @@ export const b2bEcommerceMarketing: Service = {
       ],
     },
     {
-      heading: 'Selling to companies is regulated as well',
+      heading: 'Rules for selling to companies',
       rows: [
         {
           term: 'Email to businesses',

@@ -4,7 +4,7 @@ export const educationMarketing: Service = {
   title: 'Education marketing',
   slug: 'education-marketing',
   family: 'industry',
-  summary: 'Two intakes a year, and parents read everything',
+  summary: 'Campaigns by intake, with fees and dates on the page',
   lead: 'People compare fees, dates, results, and how to cancel. We give each course one page with all four, and spend nothing in weeks when nobody can enroll.',
   audience:
     'For colleges, private schools, bootcamps, language schools, and course publishers that set their own fees and dates. We decline essay services, exam takers, and providers who cannot show where their graduates went. Public institutions are welcome, but procurement usually takes a while.',

@@ -4,7 +4,7 @@ export const foodMarketing: Service = {
   title: 'Food and drink marketing',
   slug: 'food-marketing',
   family: 'industry',
-  summary: 'Short shelf life, long list of allergens, one ZIP code',
+  summary: 'Ads only where your van goes, and while stock lasts',
   lead: 'You can deliver fresh goods only to some ZIP codes on some days, and ads elsewhere waste money. We tie campaigns to delivery areas and stock, and write recipes that sell what you have.',
   audience:
     'For grocers with a van, farm boxes, roasters, bakeries that ship, makers of sauces and sweets, and wineries with a permit to send. Restaurants and delivery kitchens have their own page. Dietary supplements belong to health marketing.',
@@ -76,7 +76,7 @@ export const foodMarketing: Service = {
       ],
     },
     {
-      heading: 'Bottles with alcohol',
+      heading: 'Selling alcohol',
       rows: [
         {
           term: 'Shipping',

@@ -4,7 +4,7 @@ export const furnitureMarketing: Service = {
   title: 'Furniture marketing',
   slug: 'furniture-marketing',
   family: 'industry',
-  summary: 'Will it fit, and when will it come',
+  summary: 'Measurements and delivery dates that sell furniture',
   lead: 'People who buy furniture online want to know the measurements and the delivery day. Most stores hide both. We put them into titles, filters, feeds, and ads, then count margin after freight.',
   audience:
     'For makers and dealers of sofas, beds, tables, and outdoor furniture who ship by parcel and by truck, with or without a showroom. It is not for liquidators whose stock changes by the pallet, or for interior designers, who sell their time.',

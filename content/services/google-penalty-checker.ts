@@ -48,7 +48,7 @@ export const googlePenaltyChecker: Service = {
       ],
     },
     {
-      heading: 'How an appeal is judged',
+      heading: 'How Google judges an appeal',
       rows: [
         {
           term: 'Every page',

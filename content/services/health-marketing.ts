@@ -4,7 +4,7 @@ export const healthMarketing: Service = {
   title: 'Health and supplements marketing',
   slug: 'health-marketing',
   family: 'industry',
-  summary: 'Careful words in a field where claims are checked',
+  summary: 'Signed guides, and claims you can prove',
   lead: 'Readers, platforms, and the law hold health pages to a higher standard. We name authors and reviewers, cite a source for each statement, and remove what we can’t support.',
   audience:
     'For makers and stores of vitamins, supplements, devices, and other health products, and for publishers in the same field, who have studies or don’t need them. We don’t work for sellers of disease cures, gray-market peptides, or hormones without a prescription. For clinics, see our pages for doctors and dentists.',

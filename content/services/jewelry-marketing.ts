@@ -4,7 +4,7 @@ export const jewelryMarketing: Service = {
   title: 'Jewelry marketing',
   slug: 'jewelry-marketing',
   family: 'industry',
-  summary: 'A purchase someone thinks about for five weeks',
+  summary: 'Pages and ads for a decision that takes five weeks',
   lead: 'People search for rings by metal, stone, and size, and are afraid of getting it wrong. Our pages answer that first: resizing, returns, certificates, and delivery in time.',
   audience:
     'For goldsmiths, diamond dealers, and jewelry stores with pieces between about $150 and $15,000, online or with a bench and a counter. For costume jewelry at $19, see fashion. We don’t work for pawnshops or gold buyers, who look for sellers.',

@@ -4,7 +4,7 @@ export const magentoSeo: Service = {
   title: 'Magento SEO',
   slug: 'magento-seo',
   family: 'cms',
-  summary: 'Layered navigation brought back to what sells',
+  summary: 'Layered navigation that shows crawlers only what sells',
   lead: 'Layered navigation helps your buyers but creates more URLs than crawlers can visit. We decide attribute by attribute which combinations become pages, and keep the rest out of the index.',
   audience:
     'For merchants on Magento Open Source or Adobe Commerce, version 2.4, with several thousand products or more than one store view. You need a development team that deploys at least monthly. Stores still on Magento 1 should plan their move first: it has had no official support since June 2020.',

@@ -4,7 +4,7 @@ export const podcastSeo: Service = {
   title: 'Podcast SEO',
   slug: 'podcast-seo',
   family: 'core',
-  summary: 'Spoken answers that can be found in writing',
+  summary: 'Episodes turned into pages that people find',
   lead: 'At a normal pace, an hour of talk has about nine thousand words, and most show pages print forty of them. We turn each episode into a page with chapters, a corrected transcript, and the questions it answers.',
   audience:
     'For brands and stores with at least twenty episodes on record, a subject people search for, and the right to publish what guests said. A chat show that lives on its hosts gains little, because people search for subjects. If you haven’t recorded anything yet, read the part on titles below first.',

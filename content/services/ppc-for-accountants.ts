@@ -4,7 +4,7 @@ export const ppcForAccountants: Service = {
   title: 'PPC for accountants',
   slug: 'ppc-for-accountants',
   family: 'ppc',
-  summary: 'Twelve good clients, chosen between February and April',
+  summary: 'New clients by size and legal form, in filing season',
   lead: 'An accountant wants clients who fit for years, and the season for finding them is short. We screen by size and legal form in the ad itself, so the phone stays quiet for the rest.',
   audience:
     'For CPA firms and enrolled agents with room for ten to fifty new business clients a year. We don’t work with seasonal preparers of simple returns, who compete with free software.',
@@ -79,7 +79,7 @@ export const ppcForAccountants: Service = {
 
 We write a page for each such question, signed by the partner who answers it, with the code section and a worked example that is marked as one. The form asks three things and shows the fixed fee where you publish one. Prospects who are too small get a polite note and a link to something that fits.
 
-### The year as a campaign
+### Budgets by filing date
 
 Budgets follow filing dates: new clients in February, rescues in April, owners who want to switch in May, extensions in September. When your desks are full, we run only ads about IRS letters.`,
   steps: [

@@ -4,7 +4,7 @@ export const ppcForChiropractors: Service = {
   title: 'PPC for chiropractors',
   slug: 'ppc-for-chiropractors',
   family: 'ppc',
-  summary: 'Back pain now, a plan of visits after',
+  summary: 'Acute searches nearby, and patients who finish their plan',
   lead: 'People choose a first visit within minutes, but you earn on the visits after it. We bid on acute searches near the practice and measure how many patients finish the course they began.',
   audience:
     'For a chiropractic office with one to ten tables that can see a new patient within two days. It doesn’t suit practices that live on prepaid packages of 50 visits, or offices where the doctor of chiropractic adjusts, answers the phone, and does the books: calls in the first two weeks would go to voicemail.',
@@ -67,7 +67,7 @@ export const ppcForChiropractors: Service = {
       ],
     },
     {
-      heading: 'Free exams, Medicare, and crash victims',
+      heading: 'Free exams, Medicare, and accidents',
       rows: [
         {
           term: 'Medicare',

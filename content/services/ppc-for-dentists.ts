@@ -4,7 +4,7 @@ export const ppcForDentists: Service = {
   title: 'PPC for dentists',
   slug: 'ppc-for-dentists',
   family: 'ppc',
-  summary: 'Implants and checkups are two different accounts',
+  summary: 'Emergencies, checkups, and implants, each with a budget',
   lead: 'Someone with a toothache books within the hour. Someone considering implants takes a month. We separate the two, advertise only while the front desk can pick up, and count filled chairs.',
   audience:
     'For practices with two to twelve chairs that have open hygiene slots or want more of one treatment. If you are booked until spring, save the money. An ad would only lengthen the wait.',

@@ -4,7 +4,7 @@ export const ppcForElectricians: Service = {
   title: 'PPC for electricians',
   slug: 'ppc-for-electricians',
   family: 'ppc',
-  summary: 'Charger installs today, rewiring next month',
+  summary: 'Fault calls, chargers, and panels with a budget each',
   lead: 'Small repairs fill the calendar, and large installations earn the money. Each gets its own budget, its own page, and its own answer to what the first visit costs.',
   audience:
     'For licensed electrical contractors with two or more crews in homes and small shops. Industrial work goes out to bid and gains nothing here. If permits in your city take longer than your cash lasts, start with fault calls and leave panels for later.',
@@ -33,7 +33,7 @@ export const ppcForElectricians: Service = {
   },
   ledgers: [
     {
-      heading: 'What an electrical page has to prove',
+      heading: 'What your page has to prove',
       rows: [
         {
           term: 'License',

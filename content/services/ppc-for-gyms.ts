@@ -4,7 +4,7 @@ export const ppcForGyms: Service = {
   title: 'PPC for gyms',
   slug: 'ppc-for-gyms',
   family: 'ppc',
-  summary: 'Members in March matter more than sign-ups in January',
+  summary: 'Campaigns judged by members who stay ten weeks',
   lead: 'Every gym is full in January. We measure campaigns by the members who still come in week ten, and move the budget to the clubs with free hours.',
   audience:
     'For gyms, climbing gyms, Pilates and martial-arts studios with memberships and a check-in system. For a personal trainer without a room, our fee is too high. Clubs that make leaving hard should fix that first, because people read about it in the reviews.',

@@ -4,7 +4,7 @@ export const ppcForHvac: Service = {
   title: 'PPC for HVAC',
   slug: 'ppc-for-hvac',
   family: 'ppc',
-  summary: 'Degrees outside decide the bid',
+  summary: 'Bids by the forecast, service plans in mild weeks',
   lead: 'Air conditioning fails on the first hot day and furnaces on the first cold one. Bids follow the forecast for your counties, and maintenance plans are sold in the mild weeks between.',
   audience:
     'For residential HVAC contractors with at least four technicians, that sell repair, replacement, and service plans. New-construction subcontractors have builders for customers and don’t need search ads. Commercial chillers are outside what we know well.',

@@ -4,7 +4,7 @@ export const ppcForLawyers: Service = {
   title: 'PPC for lawyers',
   slug: 'ppc-for-lawyers',
   family: 'ppc',
-  summary: 'Bids by case value, not by practice name',
+  summary: 'Bids by case value, counted in signed cases',
   lead: 'One signed case pays for many clicks, so the waste hides in the inquiries that never qualify. We trace each call to its search term and cut the terms that bring the wrong matters.',
   audience:
     'For firms of 1 to 40 lawyers in personal injury, family, criminal defense, immigration, estates, or business disputes, with someone who answers the phone. We stay away from lead brokers and mass-tort aggregators. If your intake cannot call back within the hour, fix that first; no bid can make up for it.',
@@ -113,7 +113,7 @@ export const ppcForLawyers: Service = {
 
 We split campaigns by matter and court. A page about truck accidents talks about logbooks and carriers, a page about custody talks about timelines and costs, and neither mentions the other. Each names a lawyer with bar number, courts, years, the fee model, and what happens at the first meeting.
 
-### Intake decides
+### Calls and intake
 
 A missed call wastes an expensive click. So ads run only in the hours when a person answers, or calls go to an answering service that you have tested. We call in as a stranger every month and send you the recording, with consent where your state asks for it.`,
   steps: [

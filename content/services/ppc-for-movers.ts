@@ -4,7 +4,7 @@ export const ppcForMovers: Service = {
   title: 'PPC for movers',
   slug: 'ppc-for-movers',
   family: 'ppc',
-  summary: 'The last week of the month is already sold',
+  summary: 'More bookings for days when trucks are free',
   lead: 'Moves bunch up at the end of the month, and trucks sit idle in the middle. We change prices and bids with the calendar and keep long-distance inquiries away from the local crew.',
   audience:
     'For carriers with their own trucks, crews, and authority, local or interstate, and for their storage business. We don’t work for brokers that sell moves to the lowest bidder, nor for a two-man van without registration: Google’s screening and the federal rules would end that account within weeks.',

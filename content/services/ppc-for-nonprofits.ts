@@ -4,7 +4,7 @@ export const ppcForNonprofits: Service = {
   title: 'PPC for nonprofits',
   slug: 'ppc-for-nonprofits',
   family: 'ppc',
-  summary: 'Grant money with rules, donor money with care',
+  summary: 'Google Ad Grants within the rules, and donors counted',
   lead: 'Google Ad Grants gives eligible charities search ads worth up to $10,000 a month, on conditions that are easy to miss. We keep the account within them and count donors, volunteers, and people helped separately.',
   audience:
     'For 501(c)(3) organizations with a substantial website and someone who can approve copy within a week. Hospitals, schools, universities, and government bodies cannot have the grant, though their foundations may. An all-volunteer group can run a small grant account without us, and we’re happy to explain how.',

@@ -4,7 +4,7 @@ export const ppcForRealtors: Service = {
   title: 'PPC for realtors',
   slug: 'ppc-for-realtors',
   family: 'ppc',
-  summary: 'Sellers are worth more than viewers; bid that way',
+  summary: 'Find owners with a reason to sell',
   lead: 'Many people look at houses, and few are about to sell one. Our campaigns find owners with a reason to sell and give you a street and a date for each.',
   audience:
     'For agents and small brokerages who list at least twenty homes a year in a territory they can name by street. New agents without a listing history do better with open houses than with bidding against portals.',
@@ -29,7 +29,7 @@ export const ppcForRealtors: Service = {
   },
   ledgers: [
     {
-      heading: 'Housing ads are watched closely',
+      heading: 'Rules for housing ads',
       rows: [
         {
           term: 'Who may see it',

@@ -4,7 +4,7 @@ export const ppcForRestaurants: Service = {
   title: 'PPC for restaurants',
   slug: 'ppc-for-restaurants',
   family: 'ppc',
-  summary: 'Tuesday needs the ads, Saturday does not',
+  summary: 'Ads for empty tables, none for full evenings',
   lead: 'You don’t need ads for full evenings, only for empty ones, until about six o’clock. We spend by your reservation book and count delivery orders after the platform’s share.',
   audience:
     'For restaurants with a reservation book, catering, or a private room, and for small groups of two to twenty restaurants. If you run a counter with a $14 check and a line at noon, your free map listing does more than we could.',

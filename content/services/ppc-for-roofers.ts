@@ -4,7 +4,7 @@ export const ppcForRoofers: Service = {
   title: 'PPC for roofers',
   slug: 'ppc-for-roofers',
   family: 'ppc',
-  summary: 'Ready before the hail, quiet after it',
+  summary: 'A plan for storms, and for dry months',
   lead: 'Storm weeks bring a month of calls in two days. We prepare the campaigns in dry weather, set limits for the rush, and keep replacement work coming when the sky is clear.',
   audience:
     'For established local roofers with their own crews and a showroom or yard that people can visit. Storm chasers who leave the county with the tarps are not clients of ours, nor are lead sellers that sell one inspection to five companies.',

@@ -66,7 +66,7 @@ export const ppcForSalons: Service = {
       ],
     },
     {
-      heading: 'Who is behind the chair',
+      heading: 'Licenses, booth renters, and texts',
       rows: [
         {
           term: 'Licenses',

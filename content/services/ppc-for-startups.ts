@@ -4,7 +4,7 @@ export const ppcForStartups: Service = {
   title: 'PPC for startups',
   slug: 'ppc-for-startups',
   family: 'ppc',
-  summary: 'Buy answers before you buy growth',
+  summary: 'Small tests that answer one question at a time',
   lead: 'Before product-market fit, ads are a way to do research. We spend small sums to test one sentence at a time, write down what was learned, and tell you when to stop.',
   audience:
     'For teams with a product people can use today, from the first paying customers to about a Series A, software first of all. Without a product, ten interviews teach more than a thousand clicks. If your investors expect a fixed number of sign-ups by a fixed date, we can’t promise it.',

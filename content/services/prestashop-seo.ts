@@ -4,7 +4,7 @@ export const prestashopSeo: Service = {
   title: 'PrestaShop SEO',
   slug: 'prestashop-seo',
   family: 'cms',
-  summary: 'From numbered URLs to a catalog people can name',
+  summary: 'Old URLs, faceted search, and languages in order',
   lead: 'PrestaShop stores often carry three generations of URLs, one for each upgrade. We trace every old form to its current page, sort out the faceted search, and translate category copy properly.',
   audience:
     'For merchants on PrestaShop 1.7, 8, or 9 who sell in two or more languages, mostly in Europe and Canada. A store on 1.6 can start with the URL map but should upgrade within the year. If your host gives you neither logs nor file access, change that before you sign with us.',

@@ -4,7 +4,7 @@ export const saasMarketing: Service = {
   title: 'SaaS marketing',
   slug: 'saas-marketing',
   family: 'industry',
-  summary: 'Trials counted by those still there in month three',
+  summary: 'Trials that still pay in month three',
   lead: 'Sign-ups that never become users cost you money. We follow each trial back to the page it came from, keep the pages whose users stay, and build the comparison and template pages that buyers look for.',
   audience:
     'For software companies with a self-serve trial or a short sales cycle, a product people already pay for, and at least one event that shows a trial is in use. If you don’t know yet who stays and why, talk to ten customers first. Marketing would only bring more people who leave.',
@@ -36,7 +36,7 @@ export const saasMarketing: Service = {
   ],
   ledgers: [
     {
-      heading: 'What may be said about a rival, and about your own renewal',
+      heading: 'Rules for comparisons and renewals',
       lead: 'The law has rules for comparisons and for subscriptions.',
       rows: [
         {

@@ -4,7 +4,7 @@ export const shopifySeo: Service = {
   title: 'Shopify SEO',
   slug: 'shopify-seo',
   family: 'cms',
-  summary: 'One URL for each product, and collections that read',
+  summary: 'One URL for each product, and copy for collections',
   lead: 'Shopify gives a product one URL under each collection it belongs to, and themes link to the wrong one. We change the theme, write the collections, and check what every app costs in load time.',
   audience:
     'For Shopify and Shopify Plus stores with at least 50 products and a theme someone is allowed to edit. It doesn’t suit a dropshipping store with supplier copy on every product: those products need copy first. Headless builds on Hydrogen need a different scope, so ask first.',

@@ -4,7 +4,7 @@ export const wixSeo: Service = {
   title: 'Wix SEO',
   slug: 'wix-seo',
   family: 'cms',
-  summary: 'What the editor allows, used to its full width',
+  summary: 'Everything Wix allows, and a list of what it doesn’t',
   lead: 'In Wix, you can set URLs, redirects, markup, and robots rules if you know where to look. We set them, write the pages, and give you a short list of what Wix can’t do.',
   audience:
     'For local businesses, studios, and small stores that built their Wix site themselves and plan to keep it. It is the wrong choice for a catalog of thousands with daily price changes, or for a company that already plans to leave Wix this year. In that case, spend the budget on the move.',
