@@ -28,7 +28,7 @@ export const pricingPlans: PricingPlan[] = [
       { listTitle: 'Link building', listText: 'one study or guide each quarter' },
       { listTitle: 'A call', listText: 'every two weeks' },
     ],
-    desc: 'For stores that sell every day and want growth they can see **on the books**.',
+    desc: 'For stores that sell every day and want growth they can see **in their accounts**.',
     link: '/contact-us/?plan=rise',
     isGrow: true,
     order: 2,

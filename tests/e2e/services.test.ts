@@ -74,7 +74,7 @@ test('R-033 the longest page of each family is at most 7,500 px high in a wide w
 test('S-12 a service page is complete without JavaScript, wide, on a phone, and at 320 px', async () => {
   const page = await openPage('/services/ppc-for-lawyers/', { javaScriptEnabled: false })
   await page.locator('.is-faq summary').first().click()
-  const headings = ['What a lead is worth', 'What people search for', 'What we do, week by week', 'Happy clients']
+  const headings = ['What you can afford to pay', 'What people search for', 'What we do, week by week', 'Happy clients']
   for (const width of [1440, 390, 320]) {
     await page.setViewportSize({ width, height: 844 })
     for (const name of headings)

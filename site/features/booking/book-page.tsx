@@ -24,7 +24,7 @@ export function BookPage({ minutes, zone, week, notice }: BookPageProps) {
         <div>
           <h1>Book a call</h1>
           <p className="lead">
-            Talk for {minutes} minutes with the person who would do the work. Bring one figure you want to change.
+            Talk for {minutes} minutes with the person who would do the work. Bring one number you want to improve.
           </p>
         </div>
         <ZoneForm zone={zone} path={BOOK} />

@@ -84,7 +84,7 @@ export function BookingForm(props: BookingFormProps) {
         <TextField
           {...field('message')}
           label="What you want to talk about"
-          hint="One figure says more than a page of text: orders, margin, or cost per order."
+          hint="A number helps us prepare: monthly orders, margin, or cost per order."
           rows={4}
           maxLength={5000}
         />

@@ -22,7 +22,7 @@ export function ContactPage({ officesTitle, clock, places, email, bookingUrl, fo
       <section className="page contact-top">
         <div className="contact-head">
           <h1>Contact</h1>
-          <p className="lead">Tell us what you want to change. A person replies within five business days.</p>
+          <p className="lead">Tell us what you would like to improve. A person replies within five business days.</p>
         </div>
         <div className="contact-form" id="contact">
           <h2 className="t-headline">Request Proposal</h2>
@@ -35,7 +35,7 @@ export function ContactPage({ officesTitle, clock, places, email, bookingUrl, fo
             <li>Within five business days, we tell you what we would do and what we wouldn’t.</li>
           </ol>
           <h2 className="t-headline">Or talk to us</h2>
-          <p>Thirty minutes with the person who would do the work. Bring one figure you want to change.</p>
+          <p>Thirty minutes with the person who would do the work. Bring one number you want to improve.</p>
           {bookingUrl ? <BookingLink bookingUrl={bookingUrl} /> : <OwnCalendar />}
         </div>
       </section>

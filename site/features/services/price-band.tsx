@@ -27,7 +27,7 @@ export function PriceBand({ price, slug, isPaid }: { price: ServicePrice; slug: 
             </ul>
           )}
           <p className="price-note">
-            {note} {isPaid && 'You pay for ads directly to the platform. '}
+            {note} {isPaid && 'You pay Google or Meta directly for ads. Our fee is never a share of your ad spend. '}
             <a href="/#pricing">Compare the plans</a>
           </p>
           <MoreLink href={comparePath([slug])}>Compare with other services</MoreLink>

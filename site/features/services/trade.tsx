@@ -29,7 +29,7 @@ function Giant({ value, label }: Figure) {
 export function Audience({ text }: { text: string }) {
   return (
     <>
-      <h2 className="t-headline">Who it is for, and who it is not for</h2>
+      <h2 className="t-headline">Who this is for</h2>
       <p className="audience">{text}</p>
     </>
   )
@@ -39,7 +39,7 @@ export function Audience({ text }: { text: string }) {
 export function LeadValue({ terms, text }: { terms: string[]; text: string }) {
   return (
     <>
-      <h2 className="t-headline">What a lead is worth</h2>
+      <h2 className="t-headline">What you can afford to pay</h2>
       <p className="product">
         {terms.map((term, i) => (
           <span className="factor" key={term}>
@@ -47,7 +47,7 @@ export function LeadValue({ terms, text }: { terms: string[]; text: string }) {
           </span>
         ))}
         <span className="factor is-result">
-          <b>=</b> <span>one lead</span>
+          <b>=</b> <span>the most you can pay</span>
         </span>
       </p>
       {text && <p className="product-note">{text}</p>}
