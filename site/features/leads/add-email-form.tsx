@@ -20,6 +20,7 @@ export function AddEmailForm({ page = '/', state }: { page?: string; state?: For
       id={form}
       action="/api/add-email"
       method="post"
+      noValidate
       data-enhance=""
       data-add-email=""
       aria-label="Add an email address"

@@ -25,7 +25,14 @@ export function QuestionForm({ tool, page, report, asksForPasted, state: anyStat
   return (
     <details open={state !== undefined} id={form}>
       <summary>Send this report with a question</summary>
-      <form className="form" action="/api/send-report" method="post" data-enhance="" aria-label="Ask about this report">
+      <form
+        className="form"
+        action="/api/send-report"
+        method="post"
+        noValidate
+        data-enhance=""
+        aria-label="Ask about this report"
+      >
         <FormErrorSummary errors={state?.errors ?? {}} idPrefix={idPrefix} />
         <TextField {...field('message')} label="Your question" rows={3} maxLength={5000} required />
         <div className="pair">
