@@ -1,6 +1,7 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import { tools } from '#content/tools.ts'
 import type { ServicePlans } from '#content/types.ts'
+import { describeCover } from '#engine/art/cover-data.ts'
 import { coverOf } from './covers.ts'
 import { portraitAlt, portraitFiles } from './portraits.ts'
 import { readPosts } from './posts.ts'
@@ -44,7 +45,7 @@ export const plans: Plan[] = [
     key: 'slug',
     drafts: true,
     docs: async () =>
-      (await readPosts()).map(({ art: _art, ...post }) => ({ ...post, featureImage: altOf(post.title) })),
+      (await readPosts()).map(({ cover, ...post }) => ({ ...post, featureImage: describeCover(cover) })),
     rich: ['body'],
     relations: { author: 'authors', categories: 'categories', featureImage: 'media' },
   },
@@ -150,8 +151,4 @@ export const globals: GlobalPlan[] = [
 
 function planRows({ note: price, ...sizes }: ServicePlans = {}) {
   return { plans: Object.entries(sizes).map(([plan, size]) => ({ plan, size })), price }
-}
-
-function altOf(title: string) {
-  return `Cover of "${title}"`
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
+import { type CoverData, isCoverData } from '#engine/art/cover-data.ts'
 
 const FOLDER = new URL('../../content/posts/', import.meta.url)
 
@@ -10,7 +11,8 @@ export type SeedPost = {
   publishDate: string
   author: string
   categories: string[]
-  art: string
+  /** The numbers that its cover shows. */
+  cover: CoverData
   seo: { title: string; description: string }
   body: string
 }
@@ -28,10 +30,14 @@ function parsePost(source: string, name: string): SeedPost {
   const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []
   if (!head || !body) throw new Error(`content/posts/${name} has no front matter.`)
   const { metaTitle, metaDescription, ...fields } = parse(head) as Record<string, unknown>
+  const { cover: form, figure, caption, rows, mark, at, of, across, unit, ...post } = fields
+  const cover = { form, figure, caption, rows, mark, at, of, across, unit }
+  if (!isCoverData(cover)) throw new Error(`content/posts/${name} has no cover that can be drawn.`)
   return {
-    ...(fields as Omit<SeedPost, 'seo' | 'body' | 'publishDate'>),
+    ...(post as Omit<SeedPost, 'seo' | 'body' | 'publishDate' | 'cover'>),
+    cover,
     // Published in the morning in Chicago.
-    publishDate: `${new Date(String(fields.publishDate)).toISOString().slice(0, 10)}T14:00:00.000Z`,
+    publishDate: `${new Date(String(post.publishDate)).toISOString().slice(0, 10)}T14:00:00.000Z`,
     seo: { title: String(metaTitle), description: String(metaDescription) },
     body,
   }

@@ -2,21 +2,29 @@ import { expect, test } from 'vitest'
 import { composeArt } from './art.ts'
 import { isArt } from './options.ts'
 
-test('art parameters are rendered', () => {
-  const art = { kind: 'field', seed: 'a', weather: 'dusk', options: { cols: 4, rows: 3 } }
-  expect(isArt(art) && composeArt(art).body).toContain('<path class="hit"')
+const cover = { form: 'bars', figure: '3', caption: 'things', rows: [['One', 3]] }
+const art = { kind: 'cover', weather: 'dusk', cover }
+
+test('a stored cover is rendered', () => {
+  expect(isArt(art) && composeArt(art).body).toContain('<path class="land"')
 })
 
 test.each([
   null,
-  'field',
+  'cover',
   [],
   {},
-  { kind: 'gone', seed: 'a', weather: 'dusk' },
-  { kind: 'toString', seed: 'a', weather: 'dusk' },
-  { kind: 'field', seed: null, weather: 'dusk' },
-  { kind: 'field', seed: 'a', weather: '"><script>' },
-  { kind: 'field', seed: 'a', weather: 'dusk', options: { cols: '4' } },
-  { kind: 'field', seed: 'a', weather: 'dusk', options: { cols: Number.NaN } },
-  { kind: 'field', seed: 'a', weather: 'dusk', options: { cols: 1e9 } },
+  { ...art, kind: 'ranks' },
+  { ...art, kind: 'toString' },
+  { ...art, weather: '"><script>' },
+  { ...art, cover: null },
+  { ...art, cover: { ...cover, form: 'toString' } },
+  { ...art, cover: { ...cover, caption: 7 } },
+  { ...art, cover: { ...cover, rows: [] } },
+  { ...art, cover: { ...cover, rows: 'rows' } },
+  { ...art, cover: { ...cover, rows: [['One', '3']] } },
+  { ...art, cover: { ...cover, rows: [['One', Number.NaN]] } },
+  { ...art, cover: { ...cover, rows: [[null, 3]] } },
+  { ...art, cover: { ...cover, of: 1e12 } },
+  { ...art, cover: { ...cover, unit: {} } },
 ])('R15 %j is not art', (value) => expect(isArt(value)).toBe(false))

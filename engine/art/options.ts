@@ -1,20 +1,12 @@
-import { type ArtKind, type Weather, weathers } from './art.ts'
+import { type Weather, weathers } from './art.ts'
+import { type CoverData, isCoverData } from './cover-data.ts'
 
-/** The parameters of generated art, as a document stores them. */
-export type StoredArt = { kind: ArtKind; seed: string; weather: Weather; options?: Record<string, number> }
+/** The cover of a document, as it is stored. */
+export type StoredArt = { kind: 'cover'; weather: Weather; cover: CoverData }
 
-const kinds: readonly unknown[] = ['ridge', 'ranks', 'roots', 'field', 'furrows', 'terraces'] satisfies ArtKind[]
-const MAX_NUMBER = 10_000
-
-/** Returns whether stored parameters can be rendered: a known kind and weather, a seed, and only reasonable numbers. */
+/** Returns whether a stored value can be rendered. */
 export function isArt(value: unknown): value is StoredArt {
   if (typeof value !== 'object' || value === null) return false
-  const { kind, seed, weather, options = {} } = value as Record<keyof StoredArt, unknown>
-  return (
-    kinds.includes(kind) &&
-    typeof seed === 'string' &&
-    weathers.includes(weather as Weather) &&
-    typeof options === 'object' &&
-    Object.values(options ?? {}).every((one) => Number.isFinite(one) && Math.abs(one as number) <= MAX_NUMBER)
-  )
+  const { kind, weather, cover } = value as Record<keyof StoredArt, unknown>
+  return kind === 'cover' && weathers.includes(weather as Weather) && isCoverData(cover)
 }

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
-import { type ArtKind, composeArt } from '../art/art.ts'
+import { composeArt } from '../art/art.ts'
 import { composeAvatar } from '../art/avatar-art.ts'
+import { coverForms } from '../art/cover-data.ts'
 import { onlyShapes } from './only-shapes.ts'
 
-const kinds: ArtKind[] = ['ridge', 'ranks', 'roots', 'field', 'furrows', 'terraces']
+test.each(coverForms)('a cover in the form of %s passes unchanged', (form) => {
+  const rows = [['A < "b"', 3, 2]] as const
+  const { body } = composeArt({ kind: 'cover', cover: { form, figure: '3', caption: 'A & b', rows, of: 9 } })
+  expect(onlyShapes(body)).toBe(body)
+})
 
-test.each(kinds)('a drawing of %s passes unchanged', (kind) => {
-  const { body } = composeArt({ kind, seed: 'seed', values: kind === 'ridge' ? [1, 2, 5] : undefined })
+test('a ridge passes unchanged', () => {
+  const { body } = composeArt({ kind: 'ridge', values: [1, 2, 5] })
   expect(onlyShapes(body)).toBe(body)
 })
 

@@ -69,7 +69,8 @@ test('§4 a video loads only its poster before a click, and is a link without sc
   expect(whole.querySelector('iframe')).toBeNull()
   expect(youtube?.getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ')
   expect(youtube?.querySelector('img')?.getAttribute('src')).toMatch(/^\/images\//)
-  expect(vimeo?.textContent).toBe('Play video: The same on a phone')
+  expect(vimeo?.querySelector('svg.art-cover')?.getAttribute('aria-hidden')).toBe('true')
+  expect(vimeo?.textContent).toMatch(/Play video: The same on a phone$/)
   expect(whole.querySelector('video')?.getAttribute('preload')).toBe('none')
   const sources = [...whole.querySelectorAll('[src], [poster]')].map(
     (node) => node.getAttribute('src') ?? node.getAttribute('poster'),

@@ -162,7 +162,7 @@ export function articleBlocks({ embeds, form }: ArticleContext): BlockRenderers 
             text={textIn(fields, 'text') || found.text}
             href={found.href}
             facts={found.facts}
-            picture={<CardPicture picture={found.picture} slug={found.slug} />}
+            picture={<CardPicture picture={found.picture} title={found.title} />}
           />
         )
       )

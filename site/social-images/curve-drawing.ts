@@ -27,10 +27,10 @@ export function curveDrawing(seed: string, { values, first, last }: Pick<Curve, 
     // Ink on the sky and paper on the land are readable in every weather except night.
     art: {
       kind: 'ridge',
-      seed,
       values,
       weather: weather === 'night' ? 'dawn' : weather,
-      options: { top: CURVE_TOP, base: CURVE_BASE },
+      top: CURVE_TOP,
+      base: CURVE_BASE,
     },
     ends,
   }

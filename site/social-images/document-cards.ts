@@ -1,4 +1,3 @@
-import { weatherFor } from '#engine/art/art.ts'
 import { capital } from '#engine/text/capital.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import { type Figure, figureFrom, figureText, grades } from '#engine/tool/figure.ts'
@@ -12,7 +11,7 @@ import { serviceBySlug } from '../features/services/queries.ts'
 import { axisWeeks, isSpan, share } from '../features/services/time-axis.ts'
 import { toolsIndex } from '../features/tool-pages/queries.ts'
 import { describeCurve } from '../ui/charts/curve.ts'
-import type { Picture } from '../ui/images/picture.tsx'
+import { artOfWords, type Picture } from '../ui/images/picture.tsx'
 import type { Card, Drawing } from './card.ts'
 import { curveDrawing } from './curve-drawing.ts'
 import { salaryScale } from './salary-scale.ts'
@@ -26,20 +25,16 @@ export async function postCard(slug: string): Promise<Card | undefined> {
     kicker: '',
     title,
     meta: [dateText, author?.name ?? '', `${minutes} min read`],
-    drawing: drawingOf(picture, slug),
+    drawing: drawingOf(picture, title),
   }
 }
 
 /**
- * Returns the art of a document. A document with a photo gets generated art too, because cropping could spoil the
- * photo.
+ * Returns the art of a document. One with a photo gets the lines of its title instead, because cropping could spoil
+ * the photo.
  */
-function drawingOf(picture: Picture | undefined, seed: string): Drawing {
-  return {
-    kind: 'art',
-    place: 'beside',
-    art: picture?.art ?? { kind: 'terraces', seed, weather: weatherFor(seed) },
-  }
+function drawingOf(picture: Picture | undefined, title: string): Drawing {
+  return { kind: 'art', place: 'beside', art: picture?.art ?? artOfWords(title) }
 }
 
 /** Returns the card of an author, or undefined. */
@@ -130,7 +125,7 @@ export async function studyCard(slug: string): Promise<Card | undefined> {
     kicker: 'Case study',
     title,
     meta: [client, curve ? describeCurve(curve) : ''],
-    drawing: curve ? curveDrawing(slug, curve) : drawingOf(picture, slug),
+    drawing: curve ? curveDrawing(slug, curve) : drawingOf(picture, title),
   }
 }
 

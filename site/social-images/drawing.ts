@@ -1,4 +1,4 @@
-import { composeArt } from '#engine/art/art.ts'
+import { type ArtOptions, composeArt } from '#engine/art/art.ts'
 import { composeAvatar } from '#engine/art/avatar-art.ts'
 import type { Drawing, Row } from './card.ts'
 import { artRules, type Palette } from './palette.ts'
@@ -9,7 +9,7 @@ type Box = { width: number; height: number }
 export function drawingSvg(drawing: Drawing, box: Box, palette: Palette): string {
   switch (drawing.kind) {
     case 'art':
-      return landscape(composeArt({ ...drawing.art, w: box.width, h: box.height, title: undefined }), box, palette)
+      return landscape(plainArt(drawing.art, box), box, palette)
     case 'face':
       return landscape(composeAvatar(drawing.name), box, palette)
     case 'rows':
@@ -17,6 +17,13 @@ export function drawingSvg(drawing: Drawing, box: Box, palette: Palette): string
     case 'squares':
       return svg(squaresBody(drawing, box, palette), box)
   }
+}
+
+/** Returns art without text, because these images have their own. Covers at night have colors of their own. */
+function plainArt(art: ArtOptions, { width, height }: Box) {
+  const frame = { w: width, h: height, title: undefined }
+  if (art.kind === 'ridge') return composeArt({ ...art, ...frame })
+  return composeArt({ ...art, ...frame, weather: art.weather === 'night' ? 'dawn' : art.weather, isPlain: true })
 }
 
 type Art = { className: string; viewBox: string; body: string }

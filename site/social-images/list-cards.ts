@@ -19,6 +19,7 @@ import { libraryRows } from '../features/tool-pages/licenses.ts'
 import { toolsIndex } from '../features/tool-pages/queries.ts'
 import { isUsable } from '../features/tool-pages/tool-row.ts'
 import { withinDay } from '../ui/charts/day-range.ts'
+import { artOfWords } from '../ui/images/picture.tsx'
 import type { Card, Drawing } from './card.ts'
 import { curveDrawing } from './curve-drawing.ts'
 import { weekTicks } from './document-cards.ts'
@@ -35,7 +36,7 @@ export async function homeCard(): Promise<Card> {
     kicker: '',
     title: heroTitle || brand.name,
     meta: [chart?.caption ?? brand.tagline ?? ''],
-    drawing: values ? ridgeOf('home', values) : horizon,
+    drawing: values ? ridgeOf(values) : horizon,
   }
 }
 
@@ -173,7 +174,7 @@ export async function portfolioCard(): Promise<Card> {
     kicker: 'Portfolio',
     title: 'Work with the figure it moved',
     meta: [countOf(count, 'project'), drawn ? `drawn here: ${drawn.name}` : ''],
-    drawing: drawn?.values ? ridgeOf(drawn.seed, drawn.values) : horizon,
+    drawing: drawn?.values ? ridgeOf(drawn.values) : horizon,
   }
 }
 
@@ -183,7 +184,7 @@ export async function creativeCard(): Promise<Card> {
     kicker: 'Creative',
     title: hero.title,
     meta: [gallery.pieces.length > 0 ? countOf(gallery.pieces.length, 'piece') : ''],
-    drawing: { kind: 'art', place: 'beside', art: { kind: 'furrows', seed: hero.title, weather: 'night' } },
+    drawing: { kind: 'art', place: 'beside', art: artOfWords(hero.title) },
   }
 }
 
@@ -239,10 +240,10 @@ export async function contactCard(): Promise<Card> {
 
 const horizon: Drawing = { kind: 'rows', rows: [], ticks: [] }
 const squares = (count: number, marked: number[]): Drawing => ({ kind: 'squares', count, marked })
-const ridgeOf = (seed: string, values: number[]): Drawing => ({
+const ridgeOf = (values: number[]): Drawing => ({
   kind: 'art',
   place: 'below',
-  art: { kind: 'ridge', seed, values, weather: 'dawn' },
+  art: { kind: 'ridge', values, weather: 'dawn' },
 })
 
 /** Returns the card of the booking page: the opening hours of the offices. */

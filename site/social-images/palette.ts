@@ -24,8 +24,7 @@ export function artRules(weather: Weather, palette: Palette) {
     `.sky{fill:${sky}}.far{fill:${far}}.land{fill:${land}}.sun{fill:${sun}}.hit{fill:${ridge}}` +
     `.ridge{fill:none;stroke:${ridge};stroke-width:4;stroke-linejoin:round}` +
     `.furrow{stroke:${sky};stroke-width:1;opacity:.34}` +
-    `.wire{fill:none;stroke:${grain};stroke-width:1.5;opacity:.5}.wire.hot{stroke:${ridge};stroke-width:4;opacity:1}` +
-    `.node{fill:${grain}}.node.hot{fill:${ridge}}.dots{fill:none;stroke:${land}}` +
-    `.rule{stroke:${land};stroke-width:1;opacity:.22}`
+    `.rule,.trace{fill:none;stroke:${land};stroke-width:2.5}.trace.hit{fill:none;stroke:${ridge};stroke-width:7}` +
+    `.dash{fill:none;stroke:${land}}.dash.far{stroke:${far}}.dash.hit{stroke:${ridge}}`
   )
 }

@@ -12,8 +12,8 @@ const card: SocialCard = {
   drawing: { kind: 'rows', rows: [{ bars: [{ from: 0.2, to: 0.5 }], isMarked: true }], ticks: [{ at: 0, label: '0' }] },
 }
 const drawings: Drawing[] = [
-  { kind: 'art', place: 'beside', art: { kind: 'roots', seed: 'a', weather: 'night' } },
-  { kind: 'art', place: 'below', art: { kind: 'ridge', seed: 'a', values: [1, 2, 3] } },
+  { kind: 'art', place: 'beside', art: { kind: 'cover', weather: 'night', cover: { form: 'words', caption: 'a' } } },
+  { kind: 'art', place: 'below', art: { kind: 'ridge', values: [1, 2, 3] } },
   { kind: 'face', name: 'Ada' },
   { kind: 'squares', count: 58, marked: [3] },
   { kind: 'squares', count: 0, marked: [] },

@@ -12,7 +12,7 @@ const card = (n: number): PostCardProps => ({
   dateText: 'Feb 21, 2023',
   minutes: 6,
   author: { name: 'Ruth Amari', username: 'ruth.amari', href: '/author/ruth.amari/' },
-  picture: { art: { kind: 'ranks', seed: String(n), weather: 'dawn' }, alt: 'Bars' },
+  picture: { art: { kind: 'cover', weather: 'dawn', cover: { form: 'words', caption: String(n) } }, alt: 'Bars' },
 })
 const cards = (count: number) => Array.from({ length: count }, (_, i) => card(i + 1))
 const render = (props: Partial<BlogIndexProps> = {}) => {
@@ -76,7 +76,7 @@ test('R-113 pagination follows its grid', () => {
 test('R-116 R-118 R-119 a card shows image, title, excerpt, date, avatar, username, and minutes', () => {
   const html = part(part(render(), 'post-grid', 'ul'), 'post-card', 'article')
   for (const piece of [
-    '<svg class="art art-ranks',
+    '<svg class="art art-cover',
     'Post 2',
     'Excerpt 2',
     '<time dateTime="2023-02-21">Feb 21, 2023</time>',
@@ -92,10 +92,11 @@ test('R-120 a card has one link', () => {
   expect(count(part(part(render(), 'post-grid', 'ul'), 'post-card', 'article'), /<a /g)).toBe(1)
 })
 
-test('R-116 a card without image, author, date, and excerpt has no empty elements', () => {
+test('R-116 a card without image, author, date, and excerpt shows its title in their place', () => {
   const bare: PostCardProps = { href: '/blog/a', title: 'A', excerpt: '', dateIso: '', dateText: '', minutes: 6 }
   const html = part(render({ posts: [card(1), bare] }), 'post-grid', 'ul')
-  expect(html).toBe(
+  expect(html).toMatch(/<svg class="art art-cover[^>]* aria-hidden="true">.*<text class="figure"[^>]*>A<\/text>/)
+  expect(html.replace(/<svg.*<\/svg>/, '')).toBe(
     '<ul class="post-grid"><li><article class="post-card"><h3 class="card-title"><a href="/blog/a">A</a></h3><p class="post-meta"><span>6 minute</span></p></article></li></ul>',
   )
 })

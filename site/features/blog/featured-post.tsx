@@ -8,7 +8,7 @@ export function FeaturedPost({ post }: { post: PostCardProps }) {
       <div className="featured-art">
         <Picture
           picture={post.picture}
-          fallbackSeed={post.href}
+          fallbackWords={post.title}
           ratio={[960, 640]}
           sizes="(min-width: 90rem) 48rem, (min-width: 60rem) 54vw, 92vw"
           priority

@@ -38,6 +38,7 @@ export function PostCard({
     <article className="post-card">
       <Picture
         picture={post.picture}
+        fallbackWords={post.title}
         ratio={CARD_PICTURE}
         sizes={sizes ?? '(min-width: 64rem) 26rem, (min-width: 48rem) 46vw, 92vw'}
         decorative

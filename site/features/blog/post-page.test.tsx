@@ -19,7 +19,10 @@ const card: PostCardProps = {
   dateText: 'Nov 17, 2026',
   minutes: 4,
   author,
-  picture: { art: { kind: 'roots', seed: 'redirects', weather: 'night' }, alt: 'A crawl drawn as roots' },
+  picture: {
+    art: { kind: 'cover', weather: 'night', cover: { form: 'words', caption: 'redirects' } },
+    alt: 'A crawl drawn as roots',
+  },
 }
 const heading = (tag: string, text: string) => ({ type: 'heading', tag, children: [{ type: 'text', text }] })
 const body = { root: { children: [heading('h1', 'Cost'), heading('h2', 'Count'), heading('h3', 'Detail')] } }
@@ -49,7 +52,7 @@ test('R-122 a post has title, avatar, username, date, and image', () => {
   expect(html).toMatch(/<p class="post-meta"><svg class="avatar/)
   expect(html).toContain('<a href="/author/ruth.amari/">ruth.amari</a>')
   expect(html).toMatch(/<time datetime="2026-11-17">Nov 17, 2026<\/time>/i)
-  expect(html).toMatch(/<figure class="post-cover"><svg class="art art-roots[^>]*aria-label="A crawl drawn as roots"/)
+  expect(html).toMatch(/<figure class="post-cover is-drawn"><svg class="art art-cover[^>]*aria-label="A crawl drawn as roots"/)
 })
 
 test('R-122 without image and author, nothing takes their place', () => {

@@ -24,8 +24,9 @@ export type PostPageProps = {
   newsletter?: { title: string; text: string; state?: FormState | undefined }
 }
 
-/** The size of the cover; the window shows its center. */
+/** The size of the cover, and that of a drawn one on phones, where its labels would be too small. */
 const COVER: [number, number] = [1440, 540]
+const NARROW: [number, number] = [640, 400]
 /** A post with fewer headings has no table of contents. */
 const MIN_CONTENTS = 2
 
@@ -53,11 +54,7 @@ export function PostPage({
           <h1>{card.title}</h1>
           <PostMeta {...card} name={(author) => <a href={author.href}>{author.username}</a>} />
         </header>
-        {card.picture && (
-          <figure className="post-cover">
-            <Picture picture={card.picture} ratio={COVER} sizes="100vw" priority />
-          </figure>
-        )}
+        {card.picture && <PostCover picture={card.picture} />}
         <div className="page post-body">
           {contents.length >= MIN_CONTENTS && <Contents entries={contents} />}
           <div className="prose">
@@ -80,6 +77,15 @@ export function PostPage({
       )}
       <TrendingPosts posts={trending} year={year} />
     </>
+  )
+}
+
+function PostCover({ picture }: { picture: NonNullable<PostCardProps['picture']> }) {
+  return (
+    <figure className={picture.art ? 'post-cover is-drawn' : 'post-cover'}>
+      <Picture picture={picture} ratio={COVER} sizes="100vw" priority />
+      {picture.art && <Picture picture={picture} ratio={NARROW} sizes="100vw" />}
+    </figure>
   )
 }
 

@@ -35,9 +35,9 @@ function StudyCard({ study, sky }: { study: StudyCardProps; sky: (typeof skies)[
   return (
     <article className="study-card">
       {curve && !picture?.src ? (
-        <Art kind="ridge" seed={slug} w={COVER[0]} h={COVER[1]} weather={sky} values={curve.values} />
+        <Art kind="ridge" w={COVER[0]} h={COVER[1]} weather={sky} values={curve.values} />
       ) : (
-        <Picture picture={picture} fallbackSeed={slug} ratio={COVER} sizes={SIZES} decorative />
+        <Picture picture={picture} fallbackWords={title} ratio={COVER} sizes={SIZES} decorative />
       )}
       <h3>
         <a href={`/case-study/${slug}`}>{title}</a>

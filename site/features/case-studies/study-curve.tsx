@@ -11,20 +11,19 @@ const LABEL = 0.26
 /** Minimum height, in percent, at which a label fits on the land; below it, the label is on the line. */
 const ROOM_ON_LAND = 38
 
-type CoverProps = { slug: string; client: string; curve?: Curve | undefined; picture?: Picture | undefined }
+type CoverProps = { title: string; client: string; curve?: Curve | undefined; picture?: Picture | undefined }
 
 /** Renders the editor's photo, or the curve, or art without figures. */
-export function StudyCover({ slug, client, curve, picture }: CoverProps) {
+export function StudyCover({ title, client, curve, picture }: CoverProps) {
   if (!curve || picture?.src) {
     return (
       <figure className="study-cover">
-        <Picture picture={picture} fallbackSeed={slug} ratio={[WIDTH, HEIGHT]} sizes="100vw" priority />
+        <Picture picture={picture} fallbackWords={title} ratio={[WIDTH, HEIGHT]} sizes="100vw" priority />
       </figure>
     )
   }
   const { className, body } = composeArt({
     kind: 'ridge',
-    seed: slug,
     w: WIDTH,
     h: HEIGHT,
     weather: 'dawn',

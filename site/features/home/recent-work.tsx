@@ -29,15 +29,16 @@ export function RecentWork({ title, lead, projects }: { title: string; lead?: st
             desc={desc}
             href={href}
             picture={
-              <Art
-                kind="ridge"
-                seed={title}
-                w={640}
-                h={420}
-                weather={skies[i % skies.length]}
-                values={series?.values}
-                title={series && curveOf(series)}
-              />
+              series && (
+                <Art
+                  kind="ridge"
+                  w={640}
+                  h={420}
+                  weather={skies[i % skies.length]}
+                  values={series.values}
+                  title={curveOf(series)}
+                />
+              )
             }
           />
         ))}

@@ -131,7 +131,7 @@ function ProjectPicture({ seed, values, picture, sky }: PictureProps) {
   if (picture) {
     return <Picture picture={picture} ratio={[WIDTH, HEIGHT]} sizes="(min-width: 48rem) 46vw, 92vw" decorative />
   }
-  if (values) return <Art kind="ridge" seed={seed} w={WIDTH} h={HEIGHT} weather={sky} values={values} />
+  if (values) return <Art kind="ridge" w={WIDTH} h={HEIGHT} weather={sky} values={values} />
   // Without figures, the art has only land and sky, no line.
   return (
     <Drawing

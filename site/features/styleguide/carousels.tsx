@@ -4,13 +4,13 @@ import { Art } from '#site/ui/images/art.tsx'
 import { Marquee } from '#site/ui/motion/marquee.tsx'
 import { ProjectCard } from '#site/ui/parts/cards.tsx'
 import { Quote } from '#site/ui/parts/quote.tsx'
-import { articles, colleagues, projects, quotes } from './specimen.ts'
+import { articles, colleagues, growth, projects, quotes } from './specimen.ts'
 
 export function Carousels() {
   const skies = weathersOf(articles)
   const slides = articles.map((title, i) => (
     <article key={title} className="specimen-post">
-      <Art kind={i % 2 === 0 ? 'furrows' : 'terraces'} seed={title} weather={skies[i]} w={480} h={300} />
+      <Art kind="cover" cover={{ form: 'words', caption: title }} weather={skies[i]} w={480} h={300} />
       <h3>{title}</h3>
       <p className="data">Specimen, 6 minute</p>
     </article>
@@ -23,7 +23,7 @@ export function Carousels() {
             <ProjectCard
               key={project.name}
               {...project}
-              picture={<Art kind="ridge" seed={project.name} weather={skies[i]} w={640} h={420} />}
+              picture={<Art kind="ridge" values={growth} weather={skies[i]} w={640} h={420} />}
             />
           ))}
         </Carousel>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import type { ArtKind, Weather } from '#engine/art/art.ts'
+import type { Weather } from '#engine/art/art.ts'
+import type { CoverData } from '#engine/art/cover-data.ts'
 import { Art, Avatar } from '#site/ui/images/art.tsx'
 import { Icon, iconNames, Severity } from '#site/ui/parts/icon.tsx'
-import { colors, quotes } from './specimen.ts'
+import { colors, growth, quotes } from './specimen.ts'
 
 const steps = [
   ['t-figure', '7.4', 'figure, 76 to 184 px'],
@@ -14,13 +15,41 @@ const steps = [
   ['data', 'JetBrains Mono for whatever was measured: 0 1 2 3 4 5 6 7 8 9 ms % $ ₹', 'data, 13'],
 ] as const
 
-const kinds: [kind: ArtKind, weather: Weather, words: string][] = [
-  ['ridge', 'dusk', 'Ridge: growth over time'],
-  ['ranks', 'noon', 'Ranks: an ordered list'],
-  ['roots', 'night', 'Roots: a crawl'],
-  ['field', 'dawn', 'Field: a share of many'],
-  ['furrows', 'noon', 'Furrows: requests in time'],
-  ['terraces', 'dusk', 'Terraces: a distribution'],
+const covers: [weather: Weather, words: string, cover: CoverData][] = [
+  [
+    'noon',
+    'Bars: lengths',
+    {
+      form: 'bars',
+      figure: '9',
+      caption: 'specimens',
+      rows: [
+        ['One', 9, 4],
+        ['Two', 5, 3],
+      ],
+      mark: 0,
+    },
+  ],
+  [
+    'night',
+    'Grid: a share of many',
+    { form: 'grid', figure: '7 of 60', caption: 'specimens', rows: [['Marked', 7]], of: 60 },
+  ],
+  [
+    'dawn',
+    'Areas: sizes',
+    {
+      form: 'areas',
+      figure: '16',
+      caption: 'times',
+      rows: [
+        ['All', 160],
+        ['Some', 10],
+      ],
+      mark: 1,
+    },
+  ],
+  ['dusk', 'Words: no figures', { form: 'words', caption: 'A title without figures' }],
 ]
 
 export function Foundations() {
@@ -56,9 +85,13 @@ export function Foundations() {
         </Row>
         <Row title="Artwork">
           <ul className="kinds">
-            {kinds.map(([kind, weather, words]) => (
-              <li key={kind}>
-                <Art kind={kind} seed="specimen" weather={weather} w={480} h={300} />
+            <li>
+              <Art kind="ridge" values={growth} weather="dusk" w={480} h={300} />
+              <span className="data">Ridge: growth over time</span>
+            </li>
+            {covers.map(([weather, words, cover]) => (
+              <li key={words}>
+                <Art kind="cover" cover={cover} weather={weather} w={480} h={300} />
                 <span className="data">{words}</span>
               </li>
             ))}

@@ -53,6 +53,9 @@ export const articles = [
   'The year before is part of the chart',
 ]
 
+/** A year of growth, by month. */
+export const growth = [4, 4.2, 4.1, 4.6, 5.5, 6.1, 6, 7.4, 8.8, 9.6, 11.2, 12]
+
 export const projects = [
   {
     name: 'Specimen pets',

@@ -31,12 +31,12 @@ export function LinkCard({ kind, title, text, href, facts, picture }: LinkCardPr
 
 const COVER: [number, number] = [640, 400]
 
-/** Renders the picture of a card: that of the document, or art made from its slug. */
-export function CardPicture({ picture, slug }: { picture: Picture | undefined; slug: string }) {
+/** Renders the picture of a card: that of the document, or its title in large type. */
+export function CardPicture({ picture, title }: { picture: Picture | undefined; title: string }) {
   return (
     <Picture
       {...(picture ? { picture } : {})}
-      fallbackSeed={slug}
+      fallbackWords={title}
       ratio={COVER}
       sizes="(min-width: 46rem) 16rem, 92vw"
       decorative

@@ -57,7 +57,7 @@ type FrameProps = Pick<VideoProps, 'title' | 'poster'> & { source: Extract<Video
 function VideoLink({ source, title, poster }: FrameProps) {
   return (
     <a className="video-link" href={source.pageUrl} rel="noopener" data-video={source.frameUrl} data-title={title}>
-      <Picture {...(poster ? { picture: poster } : {})} fallbackSeed={title} ratio={POSTER} sizes={SIZES} decorative />
+      <Picture {...(poster ? { picture: poster } : {})} fallbackWords={title} ratio={POSTER} sizes={SIZES} decorative />
       <span className="video-play">
         <Icon name="play" />
         <span>

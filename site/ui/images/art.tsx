@@ -14,7 +14,7 @@ export function DrawnArt({ drawing, className = '' }: { drawing: DrawnArtwork; c
     <Drawing
       className={`${look} ${className}`.trim()}
       viewBox={viewBox}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={look.includes('art-cover') ? 'xMidYMid meet' : 'xMidYMid slice'}
       {...name}
       body={body}
     />

@@ -62,16 +62,15 @@ test('a decorative image does not compete with the text', () => {
 })
 
 test('R-116 art is inline SVG, named or decorative', () => {
-  const art = { kind: 'roots', seed: 'x', weather: 'night' } as const
+  const art = { kind: 'cover', weather: 'night', cover: { form: 'words', caption: 'x' } } as const
   expect(render({ picture: { art, alt: 'A "crawl"' }, ratio: [640, 400] })).toMatch(
-    /^<svg class="art art-roots w-night" viewBox="0 0 640 400"[^>]* role="img" aria-label="A &quot;crawl&quot;">/,
+    /^<svg class="art art-cover w-night" viewBox="0 0 640 400"[^>]* role="img" aria-label="A &quot;crawl&quot;">/,
   )
   expect(render({ picture: { art, alt: 'A crawl' }, decorative: true })).toContain('aria-hidden="true"')
 })
 
-test('R-116 a missing image is nothing, or art from a seed', () => {
+test('R-116 a missing image is nothing, or words in large type', () => {
   expect(render({})).toBe('')
   expect(render({ picture: { alt: '' } })).toBe('')
-  expect(render({ picture: { alt: '', art: { kind: 'toString' as 'ridge', seed: 'x', weather: 'dawn' } } })).toBe('')
-  expect(render({ fallbackSeed: '/blog/a' })).toMatch(/^<svg class="art art-ridge/)
+  expect(render({ fallbackWords: 'A title' })).toMatch(/^<svg class="art art-cover.*<text class="figure"[^>]*>A title</)
 })

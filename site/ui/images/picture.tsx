@@ -1,12 +1,13 @@
-import { type ArtKind, composeArt, type Drawing, type Weather, weatherFor } from '#engine/art/art.ts'
+import { composeArt, type Drawing, weatherFor } from '#engine/art/art.ts'
+import type { StoredArt } from '#engine/art/options.ts'
 import { IMAGE_HEIGHTS, IMAGE_WIDTHS, nearestFocus, nextListed } from '#engine/images/sizes.ts'
 import { DrawnArt } from './art.tsx'
 import { type ImageOptions, withImageOptions } from './reference.ts'
 
 /** A picture as content describes it; the component of the same name renders it. */
 export type Picture = {
-  /** Parameters of art; the same parameters always render the same art. */
-  art?: { kind: ArtKind; seed: string; weather: Weather; options?: Record<string, number> }
+  /** The data of art; the same data always renders the same art. */
+  art?: StoredArt
   /** URL of a photo: `/images/…` without options. */
   src?: string
   /** Width of the stored photo, in pixels. */
@@ -25,8 +26,8 @@ export type PictureProps = {
   ratio?: [number, number]
   /** For the picture at the top of the page: it loads first. */
   priority?: boolean
-  /** Seed of the art to render if there is no picture; without it, nothing is rendered. */
-  fallbackSeed?: string
+  /** Words to set as the picture if there is none; without them, nothing is rendered. */
+  fallbackWords?: string
   /** For a picture whose title is next to it: it gets no alternative text. */
   decorative?: boolean
   className?: string
@@ -34,14 +35,6 @@ export type PictureProps = {
 
 const WIDTHS = [320, 480, 640, 800, 960, 1200, 1600]
 const QUALITY = 75
-const KINDS: Record<ArtKind, true> = {
-  ridge: true,
-  ranks: true,
-  roots: true,
-  field: true,
-  furrows: true,
-  terraces: true,
-}
 const PLAIN_SIZE: [number, number] = [800, 500]
 
 /** Renders a picture that content names: art as inline SVG, a photo as an `<img>` with a set of widths. */
@@ -50,7 +43,7 @@ export function Picture({
   sizes,
   ratio,
   priority = false,
-  fallbackSeed,
+  fallbackWords,
   decorative = false,
   className,
 }: PictureProps) {
@@ -64,23 +57,19 @@ export function Picture({
         {...{ alt, sizes, ratio, priority, className }}
       />
     )
-  const known = picture?.art && Object.hasOwn(KINDS, picture.art.kind) ? picture.art : undefined
-  const art = known ?? (fallbackSeed === undefined ? undefined : fallbackArt(fallbackSeed))
+  const art = picture?.art ?? (fallbackWords === undefined ? undefined : artOfWords(fallbackWords))
   if (!art) return null
   const [w, h] = ratio ?? PLAIN_SIZE
   return <DrawnArt drawing={drawingOf(art, { w, h, title: alt })} className={className} />
 }
 
-type PictureArt = NonNullable<Picture['art']>
-
 /** Cached for each size, for as long as the content that names the picture stays in memory. */
-const drawings = new WeakMap<PictureArt, Map<string, Drawing>>()
+const drawings = new WeakMap<StoredArt, Map<string, Drawing>>()
 
-function drawingOf(art: PictureArt, frame: { w: number; h: number; title: string }) {
+function drawingOf(art: StoredArt, frame: { w: number; h: number; title: string }) {
   const known = drawings.get(art) ?? new Map<string, Drawing>()
   const key = `${frame.w} ${frame.h} ${frame.title}`
-  const { kind, seed, weather, options } = art
-  const drawing = known.get(key) ?? composeArt({ kind, seed, weather, options, ...frame })
+  const drawing = known.get(key) ?? composeArt({ ...art, ...frame })
   drawings.set(art, known.set(key, drawing))
   return drawing
 }
@@ -146,7 +135,7 @@ function widthsFor(own = Math.max(...WIDTHS), [slot]: [number, number] = PLAIN_S
   return fitting.length === steps.length || fitting.includes(own) ? fitting : [...fitting, own]
 }
 
-/** Returns art for content without figures, in its own weather. */
-function fallbackArt(seed: string): NonNullable<Picture['art']> {
-  return { kind: 'ridge', seed, weather: weatherFor(seed) }
+/** Returns the art of a document without figures: its title, in large type. */
+export function artOfWords(caption: string): StoredArt {
+  return { kind: 'cover', weather: weatherFor(caption), cover: { form: 'words', caption } }
 }

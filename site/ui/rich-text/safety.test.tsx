@@ -100,8 +100,13 @@ test('R-124 the image service serves stored images, not their upload URL', () =>
   expect(markup).not.toContain('cms-api')
   expect(render([{ type: 'upload', value: { ...media, assetRef: null } }])).toContain('/cms-api/media/file/x.png?w=320')
   expect(
-    render([{ type: 'upload', value: { art: { kind: 'ranks', seed: 'a', weather: 'noon' }, alt: 'Bars' } }]),
-  ).toContain('<svg class="art art-ranks')
+    render([
+      {
+        type: 'upload',
+        value: { art: { kind: 'cover', weather: 'noon', cover: { form: 'words', caption: 'a' } }, alt: 'Bars' },
+      },
+    ]),
+  ).toContain('<svg class="art art-cover')
 })
 
 const attack = '<img src=x onerror=alert(1)>"\'&'
