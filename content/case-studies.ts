@@ -9,6 +9,7 @@ export const caseStudies: CaseStudy[] = [
     work: 'SEO, content',
     market: 'USA, Canada',
     industry: 'Health and supplements',
+    banner: 'banner-living',
     publishDate: '2023-02-21',
     services: ['seo', 'wordpress-seo', 'health-marketing'],
     series: {
@@ -73,6 +74,7 @@ export const caseStudies: CaseStudy[] = [
     work: 'SEO, content, design',
     market: 'USA, UK, India',
     industry: 'SaaS',
+    banner: 'banner-draftlane',
     publishDate: '2025-03-11',
     services: ['webflow-seo', 'saas-marketing', 'on-page-seo'],
     series: {
@@ -136,6 +138,7 @@ export const caseStudies: CaseStudy[] = [
     work: 'SEO, content',
     market: 'USA, Australia',
     industry: 'SaaS',
+    banner: 'banner-plankboard',
     publishDate: '2024-10-08',
     services: ['saas-marketing', 'on-page-seo'],
     series: {
@@ -199,6 +202,7 @@ export const caseStudies: CaseStudy[] = [
     work: 'Paid search',
     market: 'USA',
     industry: 'Home and bedding',
+    banner: 'banner-dunwillow',
     publishDate: '2026-01-20',
     services: ['ppc-for-ecommerce'],
     series: {
@@ -253,6 +257,7 @@ export const caseStudies: CaseStudy[] = [
     work: 'SEO, content',
     market: 'UK, Ireland',
     industry: 'Furniture',
+    banner: 'banner-larkmoor',
     publishDate: '2025-05-13',
     services: ['woocommerce-seo', 'furniture-marketing', 'on-page-seo'],
     series: {
@@ -318,6 +323,7 @@ export const caseStudies: CaseStudy[] = [
     work: 'SEO, design',
     market: 'USA, Canada',
     industry: 'Kitchenware',
+    banner: 'banner-pell',
     publishDate: '2026-06-02',
     services: ['mobile-seo', 'shopify-seo', 'on-page-seo'],
     series: {
@@ -382,6 +388,7 @@ export const caseStudies: CaseStudy[] = [
     work: 'International SEO, links',
     market: 'Norway, Sweden, Germany, Netherlands, UK',
     industry: 'Outdoor clothing',
+    banner: 'banner-skarnholt',
     publishDate: '2025-08-26',
     services: ['international-seo', 'link-building', 'fashion-marketing'],
     series: {
@@ -448,6 +455,7 @@ export const caseStudies: CaseStudy[] = [
     work: 'Technical SEO',
     market: 'UK, USA',
     industry: 'Lighting',
+    banner: 'banner-ordinell',
     publishDate: '2026-03-17',
     services: ['magento-seo', 'google-penalty-checker'],
     series: {

@@ -1,3 +1,5 @@
+import type { WorkName } from './work.ts'
+
 // Shapes of the seed data. Field names are those of the data model in cms/; relationships are slugs
 // (an author is named by username), rich text is Markdown, and the seed turns both into documents.
 
@@ -275,7 +277,7 @@ export type Project = {
   desc: string
   kind: 'product' | 'brand' | 'web'
   caseStudy?: string
-  seed: string
+  image: WorkName
   order: number
   onHome: boolean
   demo: true
@@ -290,6 +292,7 @@ export type CaseStudy = {
   work: string
   market: string
   industry: string
+  banner: WorkName
   publishDate: IsoDate
   services: string[]
   series: {
@@ -332,7 +335,7 @@ export type Creative = {
   spotsNote: string
   galleryTitle: string
   galleryLead: string
-  gallery: { title: string; client: string; service: string; seed: string }[]
+  gallery: { title: string; client: string; service: string; seed: string; image?: WorkName }[]
   clients: { name: string; mark: string }[]
   sitesTitle: string
   sitesLead: string

@@ -5,6 +5,7 @@ import { describeCover } from '#engine/art/cover-data.ts'
 import { coverOf } from './covers.ts'
 import { portraitAlt, portraitFiles } from './portraits.ts'
 import { readPosts } from './posts.ts'
+import { workAlt, workFiles } from './work.ts'
 
 type Doc = Record<string, unknown>
 
@@ -31,7 +32,11 @@ export const plans: Plan[] = [
   {
     collection: 'media',
     key: 'alt',
-    docs: async () => [...(await portraitFiles()), ...(await Promise.all((await readPosts()).map(coverOf)))],
+    docs: async () => [
+      ...(await portraitFiles()),
+      ...(await workFiles()),
+      ...(await Promise.all((await readPosts()).map(coverOf))),
+    ],
   },
   {
     collection: 'authors',
@@ -83,9 +88,13 @@ export const plans: Plan[] = [
     collection: 'case-studies',
     key: 'slug',
     drafts: true,
-    docs: async () => (await import('#content/case-studies.ts')).caseStudies,
+    docs: async () =>
+      (await import('#content/case-studies.ts')).caseStudies.map(({ banner, ...study }) => ({
+        ...study,
+        bannerImage: workAlt(banner),
+      })),
     rich: sections.map((section) => `${section}.content`),
-    relations: { services: 'services' },
+    relations: { services: 'services', bannerImage: 'media' },
   },
   {
     collection: 'employee-testimonials',
@@ -100,9 +109,12 @@ export const plans: Plan[] = [
   {
     collection: 'client-testimonials',
     key: 'order',
-    docs: async () => (await import('#content/client-testimonials.ts')).clientTestimonials,
+    docs: async () =>
+      (await import('#content/client-testimonials.ts')).clientTestimonials.map((one) =>
+        one.kind === 'client' ? { ...one, avatar: portraitAlt(one.clientName) } : one,
+      ),
     rich: ['content'],
-    relations: { services: 'services' },
+    relations: { avatar: 'media', services: 'services' },
   },
   {
     collection: 'team',
@@ -123,8 +135,9 @@ export const plans: Plan[] = [
   {
     collection: 'projects',
     key: 'name',
-    docs: async () => (await import('#content/projects.ts')).projects,
-    relations: { caseStudy: 'case-studies' },
+    docs: async () =>
+      (await import('#content/projects.ts')).projects.map((one) => ({ ...one, image: workAlt(one.image) })),
+    relations: { caseStudy: 'case-studies', image: 'media' },
   },
   { collection: 'vacancies', key: 'slug', docs: async () => (await import('#content/vacancies.ts')).vacancies },
   {
@@ -146,7 +159,14 @@ export const globals: GlobalPlan[] = [
   { slug: 'offices', data: async () => ({ offices: (await import('#content/offices.ts')).offices, demo: true }) },
   { slug: 'claims', data: async () => ({ ...(await import('#content/claims.ts')).claims, demo: true }) },
   { slug: 'home', data: async () => (await import('#content/home.ts')).home },
-  { slug: 'creative', data: async () => (await import('#content/creative.ts')).creative },
+  {
+    slug: 'creative',
+    data: async () => {
+      const { gallery, ...creative } = (await import('#content/creative.ts')).creative
+      return { ...creative, gallery: gallery.map((one) => ({ ...one, image: workAlt(one.image) })) }
+    },
+    relations: { 'gallery.image': 'media' },
+  },
 ]
 
 function planRows({ note: price, ...sizes }: ServicePlans = {}) {

@@ -52,7 +52,9 @@ test('R-122 a post has title, avatar, username, date, and image', () => {
   expect(html).toMatch(/<p class="post-meta"><svg class="avatar/)
   expect(html).toContain('<a href="/author/ruth.amari/">ruth.amari</a>')
   expect(html).toMatch(/<time datetime="2026-11-17">Nov 17, 2026<\/time>/i)
-  expect(html).toMatch(/<figure class="post-cover is-drawn"><svg class="art art-cover[^>]*aria-label="A crawl drawn as roots"/)
+  expect(html).toMatch(
+    /<figure class="post-cover is-drawn"><svg class="art art-cover[^>]*aria-label="A crawl drawn as roots"/,
+  )
 })
 
 test('R-122 without image and author, nothing takes their place', () => {

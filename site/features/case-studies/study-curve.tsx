@@ -13,16 +13,21 @@ const ROOM_ON_LAND = 38
 
 type CoverProps = { title: string; client: string; curve?: Curve | undefined; picture?: Picture | undefined }
 
-/** Renders the editor's photo, or the curve, or art without figures. */
+/** Renders the editor's photo, or the curve, or the title in large type. */
 export function StudyCover({ title, client, curve, picture }: CoverProps) {
-  if (!curve || picture?.src) {
-    return (
-      <figure className="study-cover">
-        <Picture picture={picture} fallbackWords={title} ratio={[WIDTH, HEIGHT]} sizes="100vw" priority />
-      </figure>
-    )
-  }
-  const { className, body } = composeArt({
+  if (curve && !picture?.src) return <StudyCurve client={client} curve={curve} />
+  return (
+    <figure className="study-cover">
+      <Picture picture={picture} fallbackWords={title} ratio={[WIDTH, HEIGHT]} sizes="100vw" priority />
+    </figure>
+  )
+}
+
+type CurveProps = { client: string; curve: Curve; className?: string }
+
+/** Renders the curve over the width of the window, with its first and its last value. */
+export function StudyCurve({ client, curve, className = '' }: CurveProps) {
+  const { className: look, body } = composeArt({
     kind: 'ridge',
     w: WIDTH,
     h: HEIGHT,
@@ -32,9 +37,9 @@ export function StudyCover({ title, client, curve, picture }: CoverProps) {
   const { first, last } = curve
   const hasRoom = landOf(curve, 1 - LABEL, 1) >= ROOM_ON_LAND
   return (
-    <figure className="study-cover">
+    <figure className={`study-cover ${className}`.trim()}>
       <Drawing
-        className={className}
+        className={look}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"

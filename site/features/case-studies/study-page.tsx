@@ -9,7 +9,7 @@ import { MoreLink } from '#site/ui/parts/button.tsx'
 import { RichText, type RichTextProps } from '#site/ui/rich-text/rich-text.tsx'
 import { shareLinks } from '#site/ui/text/share-links.ts'
 import { type StudyCardProps, StudyGrid } from './study-card.tsx'
-import { SmallCurve, StudyCover } from './study-curve.tsx'
+import { SmallCurve, StudyCover, StudyCurve } from './study-curve.tsx'
 import type { StudySection } from './study-parts.ts'
 
 export type StudyPageProps = {
@@ -51,6 +51,7 @@ export function StudyPage({ minutes, sections, text, quote, others, ...study }: 
         </header>
         <StudyCover {...study} />
         <StudyFacts {...study} />
+        {curve && study.picture?.src && <StudyCurve client={study.client} curve={curve} className="is-below" />}
         {curve && curve.marks.length > 0 && <Changes marks={curve.marks} />}
         {sections.map(({ name, heading, body }) => (
           <section className="band study-part" key={name}>

@@ -4,6 +4,7 @@ import { lookOf } from '#engine/brand/look.ts'
 import type { MoneyFormat } from '#engine/brand/money.ts'
 import { sanitizeHtml } from '#engine/html/sanitize.ts'
 import { planInBrief } from '#site/documents/plan.ts'
+import { pictureOf } from '#site/documents/picture.ts'
 import { testimonialOf } from '#site/documents/testimonial.ts'
 import { withoutNull } from '#site/documents/without-null.ts'
 import type { HomePageProps } from './page.tsx'
@@ -127,15 +128,17 @@ function toServiceRow({ title, slug, summary, weeks }: Service): Props['services
   }
 }
 
-function toProject({ name, growth, desc, caseStudy }: Project): Props['projects'][number] {
+function toProject({ name, growth, desc, caseStudy, image }: Project): Props['projects'][number] {
   const study = typeof caseStudy === 'object' ? caseStudy : undefined
   const series = study && seriesOf(study)
+  const picture = pictureOf(image)
   return {
     title: name,
     growth: growth ?? '',
     desc: desc ?? '',
     href: study ? `/case-study/${study.slug}` : '/portfolio',
     ...(series ? { series } : {}),
+    ...(picture ? { picture } : {}),
   }
 }
 

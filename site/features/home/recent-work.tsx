@@ -1,6 +1,7 @@
 import { withCommas } from '#engine/text/numbers.ts'
 import { Carousel } from '#site/ui/carousel/carousel.tsx'
 import { Art } from '#site/ui/images/art.tsx'
+import { Picture } from '#site/ui/images/picture.tsx'
 import { ProjectCard } from '#site/ui/parts/cards.tsx'
 
 export type Project = {
@@ -11,41 +12,41 @@ export type Project = {
   href: string
   /** The project's own growth, oldest value first, and what it counts. */
   series?: { values: number[]; label: string }
+  picture?: Picture
 }
 
 /** Adjacent projects never have the same sky. */
 const skies = ['dawn', 'night', 'noon', 'dusk'] as const
+const SIZE: [number, number] = [640, 420]
 
 export function RecentWork({ title, lead, projects }: { title: string; lead?: string; projects: Project[] }) {
   if (projects.length === 0) return null
   return (
     <section className="band work">
       <Carousel preset="recentWork" label={title} heading={<h2>{title}</h2>}>
-        {projects.map(({ title, growth, desc, href, series }, i) => (
+        {projects.map((project, i) => (
           <ProjectCard
-            key={title}
-            name={title}
-            growth={growth}
-            desc={desc}
-            href={href}
-            picture={
-              series && (
-                <Art
-                  kind="ridge"
-                  w={640}
-                  h={420}
-                  weather={skies[i % skies.length]}
-                  values={series.values}
-                  title={curveOf(series)}
-                />
-              )
-            }
+            key={project.title}
+            name={project.title}
+            growth={project.growth}
+            desc={project.desc}
+            href={project.href}
+            picture={<WorkPicture project={project} sky={skies[i % skies.length] ?? 'dawn'} />}
           />
         ))}
       </Carousel>
       {lead && <p className="page note">{lead}</p>}
     </section>
   )
+}
+
+/** Renders the work itself or, without a picture of it, what it changed. */
+function WorkPicture({ project, sky }: { project: Project; sky: (typeof skies)[number] }) {
+  const { picture, series } = project
+  if (picture) return <Picture picture={picture} ratio={SIZE} sizes="(min-width: 60rem) 44vw, 88vw" />
+  if (!series) return null
+  const [w, h] = SIZE
+  return <Art kind="ridge" w={w} h={h} weather={sky} values={series.values} title={curveOf(series)} />
 }
 
 function curveOf({ values, label }: { values: number[]; label: string }) {

@@ -81,8 +81,8 @@ export function PortfolioPage({ page, total, projects, form }: PortfolioPageProp
             </div>
             <ul className="page portfolio-grid">
               {own.map((project, i) => (
-                <li key={project.name}>
-                  <Project project={project} sky={skies[i % skies.length] ?? 'dawn'} />
+                <li key={project.name} className={isWide(i, own.length) ? 'is-wide' : undefined}>
+                  <Project project={project} sky={skies[i % skies.length] ?? 'dawn'} isWide={isWide(i, own.length)} />
                 </li>
               ))}
             </ul>
@@ -111,9 +111,19 @@ export function PortfolioPage({ page, total, projects, form }: PortfolioPageProp
   )
 }
 
-function Project({ project, sky }: { project: PortfolioProject; sky: (typeof skies)[number] }) {
+/**
+ * Returns whether a project takes both columns, so that the grid has no holes: the first of an odd number, and the
+ * first and the last of four or more.
+ */
+export function isWide(at: number, count: number) {
+  return count % 2 === 1 ? at === 0 : count > 2 && (at === 0 || at === count - 1)
+}
+
+type ProjectProps = { project: PortfolioProject; sky: (typeof skies)[number]; isWide: boolean }
+
+function Project({ project, sky, isWide }: ProjectProps) {
   const { name, growth, desc, href, ...shown } = project
-  const drawn = <ProjectPicture {...shown} sky={sky} />
+  const drawn = <ProjectPicture {...shown} sky={sky} isWide={isWide} />
   if (href) return <ProjectCard {...{ name, growth, desc, href }} picture={drawn} />
   return (
     <div className="project is-plain">
@@ -125,11 +135,12 @@ function Project({ project, sky }: { project: PortfolioProject; sky: (typeof ski
   )
 }
 
-type PictureProps = Pick<PortfolioProject, 'seed' | 'values' | 'picture'> & { sky: (typeof skies)[number] }
+type PictureProps = Pick<PortfolioProject, 'seed' | 'values' | 'picture'> & Pick<ProjectProps, 'sky' | 'isWide'>
 
-function ProjectPicture({ seed, values, picture, sky }: PictureProps) {
+function ProjectPicture({ seed, values, picture, sky, isWide }: PictureProps) {
   if (picture) {
-    return <Picture picture={picture} ratio={[WIDTH, HEIGHT]} sizes="(min-width: 48rem) 46vw, 92vw" decorative />
+    const sizes = isWide ? '(min-width: 90rem) 82rem, 92vw' : '(min-width: 90rem) 40rem, (min-width: 48rem) 46vw, 92vw'
+    return <Picture picture={picture} ratio={[WIDTH, HEIGHT]} sizes={sizes} />
   }
   if (values) return <Art kind="ridge" w={WIDTH} h={HEIGHT} weather={sky} values={values} />
   // Without figures, the art has only land and sky, no line.
