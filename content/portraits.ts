@@ -16,4 +16,13 @@ export const portraits: Record<string, PortraitLook> = {
   'Sneha Kulkarni': { hair: 'bob', light: 'night', collar: 'scarf', mirrored: true },
   'Callum Whitaker': { hair: 'crop', light: 'dawn', collar: 'round' },
   'Rupsha Dutta': { hair: 'waves', light: 'noon', glasses: true, collar: 'round' },
+  'Judith Carrow': { hair: 'bun', light: 'noon', glasses: true, collar: 'scarf', mirrored: true },
+  'Marek Halloran': { hair: 'crop', light: 'night', beard: true, collar: 'round' },
+  'Celia Vantongeren': { hair: 'waves', light: 'dusk', collar: 'scarf' },
+  'Anders Rökk': { hair: 'short', light: 'noon', beard: true, collar: 'scarf', mirrored: true },
+  'Bettina Amadi': { hair: 'curls', light: 'dawn', glasses: true, collar: 'round' },
+  'Gregor Sandoval': { hair: 'bald', light: 'night', beard: true, collar: 'shirt', mirrored: true },
+  'Noor Feldkamp': { hair: 'long', light: 'dawn', glasses: true, collar: 'scarf' },
+  'Ravi Lindgren': { hair: 'short', light: 'dusk', collar: 'round', mirrored: true },
+  'Tamsin Oyelaran': { hair: 'crop', light: 'noon', glasses: true, collar: 'scarf' },
 }
