@@ -219,7 +219,7 @@ export const caseStudies: CaseStudy[] = [
         { date: '2025-09-01', value: 5.4 },
         { date: '2025-10-01', value: 5.1 },
         { date: '2025-11-01', value: 4.8 },
-        { date: '2025-12-01', value: 5.3 },
+        { date: '2025-12-01', value: 5.5 },
       ],
       changes: [
         { date: '2025-01-27', label: 'Brand campaign switched off' },
@@ -241,7 +241,7 @@ export const caseStudies: CaseStudy[] = [
     result: {
       sectionHeading: '2x to 5.5x in under 7 months',
       content:
-        'Return on ad spend rose from 2x in January to 5.5x in July 2025. July was the peak: the rest of the year ranged from 4.8x to 5.4x, and December closed at 5.3x. The monthly budget fell from $61,000 to $48,000 over the year.\n\nThe figure is flattering in one respect. Part of the gain is money no longer spent on people who would have come anyway. That is still money.\n\nIn November, clicks got more expensive with the season, and the return fell to 4.8x. We let it, because each of those orders still earned more than it cost.',
+        'Return on ad spend rose from 2x in January to 5.5x in July 2025. The months after that ranged from 4.8x to 5.4x, and December closed at 5.5x again. The monthly budget fell from $61,000 to $48,000 over the year.\n\nThe figure is flattering in one respect. Part of the gain is money no longer spent on people who would have come anyway. That is still money.\n\nIn November, clicks got more expensive with the season, and the return fell to 4.8x. We let it, because each of those orders still earned more than it cost.',
     },
     seo: {
       title: 'Dunwillow: ROAS from 2x to 5.5x on a smaller ad budget',
