@@ -1,5 +1,7 @@
 import { safeUrl } from '#engine/rich-text/links.ts'
 import { MoreLink } from '#site/ui/parts/button.tsx'
+import { FounderLine } from './founder-line.tsx'
+import type { FounderLineProps } from './founder-stops.ts'
 import type { Member, Milestone } from './journey-page.tsx'
 import { Portrait } from './portrait.tsx'
 
@@ -8,11 +10,13 @@ type WrittenPost = { title: string; href: string; iso?: string; dateText?: strin
 export type FounderPageProps = Member & {
   socials: { label: string; url: string }[]
   first?: Milestone
+  /** The stops from the first milestone to the last one, on one line. */
+  line?: FounderLineProps
   /** Articles under the founder's name, newest first. */
   posts: WrittenPost[]
 }
 
-export function FounderPage({ name, role, bio, picture, socials, first, posts }: FounderPageProps) {
+export function FounderPage({ name, role, bio, picture, socials, first, line, posts }: FounderPageProps) {
   const elsewhere = socials.flatMap(({ label, url }) => {
     const href = safeUrl(url)?.href
     return href ? [{ label, href }] : []
@@ -33,6 +37,7 @@ export function FounderPage({ name, role, bio, picture, socials, first, posts }:
           </div>
         </div>
       </header>
+      {line && <FounderLine {...line} />}
       {(bio || elsewhere.length > 0) && (
         <section className="band founder-part">
           <div className="page four-eight">

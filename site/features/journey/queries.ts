@@ -5,10 +5,14 @@ import { findBySlug } from '#site/documents/find-by-slug.ts'
 import { pictureOf } from '#site/documents/picture.ts'
 import { readPart } from '#site/documents/read-page.ts'
 import type { FounderPageProps } from './founder-page.tsx'
+import { founderLine } from './founder-stops.ts'
 import type { JourneyPageProps, Member } from './journey-page.tsx'
 
 /** Number of articles on a founder's page. */
 const POSTS = 3
+
+/** Number of milestones on a founder's line. */
+const STOPS = 14
 
 /** Milestones, and people, on one page. */
 const PER_PAGE = 60
@@ -35,11 +39,14 @@ export async function journeyPage(page = 1): Promise<JourneyPageProps | undefine
 export async function founderBySlug(slug: string) {
   const found = await findBySlug('team', slug, { depth: 1 })
   if (!found?.founder) return undefined
-  const [first] = await readList('milestones', { sort: ['date', 'id'], limit: 1 })
+  const milestones = (await readList('milestones', { sort: ['date', 'id'], limit: STOPS })).map(toMilestone)
+  const [first] = milestones
+  const line = founderLine(milestones, new Date())
   const page: FounderPageProps = {
     ...toMember(found),
     socials: (found.socials ?? []).map(({ label, url }) => ({ label, url })),
-    ...(first ? { first: toMilestone(first) } : {}),
+    ...(first ? { first } : {}),
+    ...(line ? { line } : {}),
     posts: await postsBy(found.name),
   }
   return { page }

@@ -4,6 +4,7 @@ const parameters: { page: RegExp; names: string[] }[] = [
   { page: /^\/tools\/[^/]+\/$/, names: ['sample', 'filled', 'run', 'result'] },
   { page: /^\/services\/compare\/$/, names: ['service'] },
   { page: /^\/case-study\/$/, names: ['service', 'industry', 'page'] },
+  { page: /^\/testimonial\/$/, names: ['industry'] },
   { page: /^\/contact-us\/$/, names: ['subject', 'plan', 'service'] },
   { page: /^\/newsletter\/(confirm|unsubscribe)\/$/, names: ['token'] },
 ]
