@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Testimonial } from '#site/documents/testimonial.ts'
+import { RequestBar } from '#site/ui/parts/request-bar.tsx'
 import { About } from './about.tsx'
 import { Audit } from './audit.tsx'
 import { type Challenge, Challenges, type Market } from './challenges.tsx'
@@ -90,6 +91,7 @@ export function HomePage({ home, claims, services, projects, plans, testimonials
       <Pricing title={home.pricingTitle} note={home.pricingNote} plans={plans} />
       <Testimonials title={home.testimonialsTitle} testimonials={testimonials} />
       <IndustriesFaq title={home.industriesTitle} faqs={faqs} />
+      <RequestBar href="#audit" label={button || 'Send me a proposal'} text="It starts with a free audit." />
       <Audit title={home.auditTitle} lead={home.auditLead} points={home.auditPoints} form={auditForm} />
       <Closing title={home.closingTitle} proposal={{ text: closingText, button }} series={series} />
     </>

@@ -5,6 +5,7 @@ import { Picture } from '#site/ui/images/picture.tsx'
 import { Marquee } from '#site/ui/motion/marquee.tsx'
 import { ProjectCard } from '#site/ui/parts/cards.tsx'
 import { Pagination } from '#site/ui/parts/pagination.tsx'
+import { RequestBar } from '#site/ui/parts/request-bar.tsx'
 import { Drawing } from '#site/ui/text/markup.tsx'
 
 export type PortfolioProject = {
@@ -94,7 +95,10 @@ export function PortfolioPage({ page, total, projects, form }: PortfolioPageProp
           <Pagination current={page} total={total} base="/portfolio" />
         </div>
       )}
-      <section className="band portfolio-request">
+      {!isEmpty && (
+        <RequestBar href="#portfolio-request" label="Request the rest" text="Some work is shown on request." />
+      )}
+      <section className="band portfolio-request" id="portfolio-request">
         <div className="page portfolio-request-grid">
           <div>
             <h2 id="portfolio-form-title">{isEmpty ? 'Ask for examples' : 'Request the rest'}</h2>
