@@ -91,7 +91,7 @@ export const home: Home = {
   resultsLead:
     'Each line runs from our first month to the month we hit the result. All four share one scale and one twelve-month axis.',
   workTitle: 'Recent work',
-  workLead: 'We draw each cover from the project’s own figures.',
+  workLead: 'Each picture is the work itself. The figure is what it changed, and the case study says how.',
   timelineTitle: 'How the first year goes',
   timelineLead: 'The first week gets extra room because most decisions fall there.',
   steps: [
