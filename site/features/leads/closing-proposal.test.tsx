@@ -10,3 +10,9 @@ test('R-102 the closing proposal has its words and the audit form of its page', 
   expect(form?.querySelector('[name="page"]')?.getAttribute('value')).toBe('/case-study/a')
   expect(form?.querySelector('[name="service"]')?.getAttribute('value')).toBe('seo')
 })
+
+test('the bar for phones comes right before the form, and only once on a page', () => {
+  const html = renderToStaticMarkup(<ClosingProposal page="/case-study/a" />)
+  expect(html).toMatch(/^<div class="request-bar">.*href="#audit".*<\/div><section[^>]* id="audit">/)
+  expect(renderToStaticMarkup(<ClosingProposal page="/portfolio" hasBar={false} />)).not.toContain('request-bar')
+})
