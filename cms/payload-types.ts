@@ -1448,6 +1448,9 @@ export interface Booking {
   email: string;
   phone?: string | null;
   website?: string | null;
+  about?: ('seo' | 'ppc' | 'content' | 'creative') | null;
+  figure?: string | null;
+  place?: ('phone' | 'video') | null;
   message?: string | null;
   timeZone?: string | null;
   host?: (number | null) | BookingHost;
@@ -1457,6 +1460,7 @@ export interface Booking {
   lead?: (number | null) | ContactRequest;
   status: 'booked' | 'held' | 'canceled' | 'expired';
   confirmBy?: string | null;
+  cancelAt?: string | null;
   network?: string | null;
   sequence?: number | null;
   changedAt?: string | null;
@@ -1470,7 +1474,7 @@ export interface Booking {
   createdAt: string;
 }
 /**
- * Each call goes to the person who was booked longest ago and is free at the chosen time.
+ * Each call goes to the person who does the work it is about, is free at the chosen time, and was booked longest ago.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "booking-hosts".
@@ -1487,9 +1491,13 @@ export interface BookingHost {
    */
   timeZone: string;
   /**
-   * Where the call takes place. If empty, you call the visitor by phone.
+   * Where video calls take place. If empty, you call every visitor by phone.
    */
   meetingUrl?: string | null;
+  /**
+   * If empty, about everything.
+   */
+  work?: ('seo' | 'ppc' | 'content' | 'creative')[] | null;
   hours?:
     | {
         weekday: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
@@ -3084,12 +3092,16 @@ export interface BookingsSelect<T extends boolean = true> {
   email?: T;
   phone?: T;
   website?: T;
+  about?: T;
+  figure?: T;
+  place?: T;
   message?: T;
   timeZone?: T;
   host?: T;
   lead?: T;
   status?: T;
   confirmBy?: T;
+  cancelAt?: T;
   network?: T;
   sequence?: T;
   changedAt?: T;
@@ -3108,6 +3120,7 @@ export interface BookingHostsSelect<T extends boolean = true> {
   email?: T;
   timeZone?: T;
   meetingUrl?: T;
+  work?: T;
   hours?:
     | T
     | {

@@ -3,6 +3,8 @@ import type { WorkName } from './work.ts'
 // Shapes of the seed data. Field names are those of the data model in cms/; relationships are slugs
 // (an author is named by username), rich text is Markdown, and the seed turns both into documents.
 
+import type { CallTopic } from '#platform/calendar/call-topics.ts'
+
 /** Markdown that the seed converts to rich text. */
 export type Markdown = string
 /** ISO date, `2026-11-21`. */
@@ -265,6 +267,8 @@ export type BookingHost = {
   name: string
   email: string
   timeZone: string
+  meetingUrl?: string
+  work: CallTopic[]
   hours: { weekday: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday'; opens: string; closes: string }[]
   demo: true
 }

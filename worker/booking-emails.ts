@@ -1,6 +1,7 @@
-import { bookingToken, confirmationToken, eventOfBooking } from '#cms/database/client.ts'
+import { bookingToken, confirmationToken, eventOfBooking, meetingUrlOf } from '#cms/database/client.ts'
 import type { Booking, BookingHost } from '#cms/payload-types.ts'
 import { type BookingNews, bookingForHost, bookingForVisitor, type HostNews } from '#emails/templates/booking.ts'
+import { callTopics } from '#platform/calendar/call-topics.ts'
 import { invitation } from '#platform/calendar/invitation.ts'
 import { momentLabel } from '#platform/calendar/time-labels.ts'
 import { isTimeZone } from '#platform/calendar/time-zone.ts'
@@ -85,7 +86,7 @@ function partsOf({ document, host }: Pick<BookingSubmission, 'document' | 'host'
   const zone = document.timeZone && isTimeZone(document.timeZone) ? document.timeZone : 'UTC'
   return {
     host: host?.name ?? brand.name,
-    meetingUrl: host?.meetingUrl || undefined,
+    meetingUrl: meetingUrlOf(document, host),
     whenForVisitor: momentLabel(Date.parse(document.startsAt), zone),
   }
 }
@@ -96,12 +97,14 @@ const hasInvitation = (news: BookingNews) => news === 'booked' || news === 'move
 const keyOf = (kind: string, news: BookingNews, { id, sequence }: Booking, to: string) =>
   `${kind} bookings/${id} ${news} ${sequence ?? 0} ${to}`
 
-function factsOf({ name, email, phone, website, message }: Booking) {
+function factsOf({ name, email, phone, website, about, figure, message }: Booking) {
   const facts: [string, string | null | undefined][] = [
     ['Name', name],
     ['Email', email],
     ['Phone', phone],
     ['Website', website],
+    ['About', about && callTopics[about]],
+    ['Number to improve', figure],
     ['Message', message],
   ]
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))

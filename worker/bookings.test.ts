@@ -139,12 +139,14 @@ test('calls of the next hours are reminded of once', async () => {
   })
   await remindOfBookings(now)
   const [{ where } = {}] = cms.calls('find')
-  expect((where as { and: unknown[] }).and.slice(2)).toEqual([
+  expect((where as { and: unknown[] }).and.slice(3)).toEqual([
     { startsAt: { greater_than: new Date(now).toISOString() } },
     { startsAt: { less_than_equal: new Date(now + 48 * HOUR_MS).toISOString() } },
   ])
-  expect((where as { and: unknown[] }).and.slice(0, 2)).toEqual([
+  expect((where as { and: unknown[] }).and.slice(0, 3)).toEqual([
     { status: { equals: 'booked' } },
+    // Nobody is reminded of a call whose cancellation can still be undone.
+    { cancelAt: { exists: false } },
     { remindedAt: { exists: false } },
   ])
   expect(cms.calls('create').map(({ data }) => (data as { key: string }).key)).toEqual([

@@ -1,5 +1,5 @@
 import type { WorkOptions } from 'pg-boss'
-import { expireHeldBookings, type Job, type JobName } from '#cms/database/client.ts'
+import { cancelDueBookings, expireHeldBookings, type Job, type JobName } from '#cms/database/client.ts'
 import type { Mailer } from '#providers/email/mailer.ts'
 import { archiveFiles } from './archive-files.ts'
 import { deleteOldData } from './delete-old-data.ts'
@@ -28,6 +28,7 @@ export const schedules: { cron: string; name: string; run: () => Promise<unknown
   { cron: '* * * * *', name: 'publish-scheduled', run: () => publishScheduled() },
   { cron: '* * * * *', name: 'submit-to-indexnow', run: () => submitToIndexNow() },
   { cron: '* * * * *', name: 'archive-files', run: () => archiveFiles() },
+  { cron: '* * * * *', name: 'cancel-due-calls', run: () => cancelDueBookings() },
   { cron: '*/5 * * * *', name: 'resume-waiting', run: () => resumeWaiting() },
   { cron: '*/5 * * * *', name: 'reconcile-files', run: () => reconcileFiles() },
   { cron: '*/5 * * * *', name: 'remind-of-calls', run: () => remindOfBookings() },

@@ -16,6 +16,7 @@ export async function remindOfBookings(now = Date.now()): Promise<void> {
     where: {
       and: [
         { status: { equals: 'booked' } },
+        { cancelAt: { exists: false } },
         { remindedAt: { exists: false } },
         { startsAt: { greater_than: new Date(now).toISOString() } },
         { startsAt: { less_than_equal: new Date(now + reminderHours * HOUR_MS).toISOString() } },

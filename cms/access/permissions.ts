@@ -148,15 +148,15 @@ export const permissions: Record<string, Permission> = {
         'You can only cancel a call. Visitors book, confirm, and move theirs.',
       ),
     },
-    server: `startsAt endsAt heldUntil name email phone website message timeZone host lead confirmBy network sequence changedAt
-      remindedAt`,
+    server: `startsAt endsAt heldUntil name email phone website about figure place message timeZone host lead confirmBy
+      cancelAt network sequence changedAt remindedAt`,
   },
   'booking-hosts': {
     read: { sales: true },
     write: {
       sales: {
         create: true,
-        fields: 'name email timeZone meetingUrl hours exceptions calendarUrl active demo',
+        fields: 'name email timeZone meetingUrl work hours exceptions calendarUrl active demo',
         delete: true,
       },
       admin: { create: true, fields: 'account' },

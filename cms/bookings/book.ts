@@ -8,7 +8,10 @@ import { takeTurn } from './turn.ts'
 
 const MINUTE_MS = 60_000
 
-export type Visitor = Pick<Booking, 'name' | 'email' | 'phone' | 'website' | 'message' | 'timeZone'>
+export type Visitor = Pick<
+  Booking,
+  'name' | 'email' | 'phone' | 'website' | 'about' | 'figure' | 'place' | 'message' | 'timeZone'
+>
 
 type NewBooking = {
   /** Milliseconds since 1970. */
@@ -24,9 +27,9 @@ type NewBooking = {
 }
 
 /**
- * Books or holds a call with the host whose turn it is. Bookings take their turn one after the other, so that the
- * second of two visitors finds the time taken; the exclusion constraint `bookings_no_overlap` guarantees it whatever
- * happens here.
+ * Books or holds a call with the host whose turn it is, of those who do the work that it is about. Bookings take their
+ * turn one after the other, so that the second of two visitors finds the time taken; the exclusion constraint
+ * `bookings_no_overlap` guarantees it whatever happens here.
  * @returns undefined if nobody is free at that time
  */
 export async function storeBooking(
@@ -34,7 +37,9 @@ export async function storeBooking(
   { start, visitor, network = null, confirmBy = null, createLead, now = Date.now() }: NewBooking,
 ): Promise<Booking | undefined> {
   await takeTurn(transaction)
-  const host = await hostInTurn(transaction, await hostsFreeAt(start, { now }, transaction))
+  const { about, place } = visitor
+  const free = await hostsFreeAt(start, { now, about, byVideo: place === 'video' }, transaction)
+  const host = await hostInTurn(transaction, free)
   if (host === undefined) return undefined
   const cms = await getCms()
   const lead = (await createLead?.()) ?? null
@@ -60,7 +65,7 @@ export async function storeMove(
   await takeTurn(transaction)
   const cms = await getCms()
   const booking = await cms.findByID({ collection: 'bookings', id, depth: 0, req: transaction })
-  if (booking.status !== 'booked') return undefined
+  if (booking.status !== 'booked' || booking.cancelAt) return undefined
   if (Date.parse(booking.startsAt) === start) return booking
   const hostId = typeof booking.host === 'number' ? booking.host : undefined
   if (hostId === undefined) return undefined
@@ -69,18 +74,11 @@ export async function storeMove(
   return cms.update({ collection: 'bookings', id, data: await spanOf(transaction, start), depth: 0, req: transaction })
 }
 
-/** Cancels a call. A canceled one stays canceled. */
-export async function storeCancellation(transaction: Transaction, id: number): Promise<Booking> {
-  await takeTurn(transaction)
-  const cms = await getCms()
-  return cms.update({ collection: 'bookings', id, data: { status: 'canceled' }, depth: 0, req: transaction })
-}
-
 /** Returns the calls booked at a time by the email address of their visitor, in lowercase. */
 export async function bookingsAt(start: number): Promise<Map<string, number>> {
   const { db } = await getCms()
   const { rows } = await db.pool.query<{ email: string; id: number }>(
-    "select lower(trim(email)) as email, id from bookings where status = 'booked' and starts_at = $1",
+    "select lower(trim(email)) as email, id from bookings where status = 'booked' and cancel_at is null and starts_at = $1",
     [new Date(start)],
   )
   return new Map(rows.map(({ email, id }) => [email, id]))

@@ -6,6 +6,7 @@ type BookingPlace = { host: Pick<BookingHost, 'meetingUrl'> | null; brandName: s
 /** Returns a call as an event of a calendar, without a description. */
 export function eventOfBooking(call: Booking, { host, brandName, siteUrl }: BookingPlace): CalendarEvent {
   const { id, createdAt, changedAt, startsAt, endsAt, sequence, status } = call
+  const meetingUrl = meetingUrlOf(call, host)
   return {
     uid: `${UID}${id}-${Date.parse(createdAt).toString(36)}@${new URL(siteUrl).hostname}`,
     sequence: sequence ?? 0,
@@ -15,10 +16,14 @@ export function eventOfBooking(call: Booking, { host, brandName, siteUrl }: Book
     isCanceled: status === 'canceled',
     summary: `Call with ${brandName}`,
     description: '',
-    location: host?.meetingUrl || 'Phone',
-    ...(host?.meetingUrl ? { url: host.meetingUrl } : {}),
+    location: meetingUrl ?? 'Phone',
+    ...(meetingUrl ? { url: meetingUrl } : {}),
   }
 }
+
+/** Returns where a call takes place; undefined if its host calls the visitor by phone. */
+export const meetingUrlOf = ({ place }: Pick<Booking, 'place'>, host: BookingPlace['host']) =>
+  (place === 'phone' ? undefined : host?.meetingUrl) || undefined
 
 const UID = 'prairie-signal-call-'
 

@@ -40,6 +40,7 @@ export async function bookingsOfHost(hostId: number, from: Date): Promise<Bookin
       and: [
         { host: { equals: hostId } },
         { status: { equals: 'booked' } },
+        { cancelAt: { exists: false } },
         { startsAt: { greater_than: from.toISOString() } },
       ],
     },

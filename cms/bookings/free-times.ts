@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type CallTopic, topicNames } from '#platform/calendar/call-topics.ts'
 import {
   computeFreeTimes,
   type FreeTimeRules,
@@ -17,7 +18,15 @@ const DAY_MS = 24 * HOUR_MS
 
 export type BookingRules = Record<keyof typeof bookingNumbers, number>
 
-type Wanted = {
+/** Whom a visitor wants to talk with. */
+export type WantedHost = {
+  /** Only hosts who do this work. */
+  about?: CallTopic | null | undefined
+  /** Only hosts with a meeting URL. */
+  byVideo?: boolean
+}
+
+type Wanted = WantedHost & {
   now: number
   /** Only this host. */
   hostId?: number | undefined
@@ -40,7 +49,7 @@ export async function bookingRules(transaction: Transaction = {}): Promise<Booki
 /** Returns the starts of all times that can be booked now, ascending, each with the hosts who are free then. */
 export async function freeTimes(wanted: Wanted, transaction: Transaction = {}): Promise<Map<number, number[]>> {
   const rules = await bookingRules(transaction)
-  const hosts = await activeHosts(wanted.hostId, transaction)
+  const hosts = (await activeHosts(wanted.hostId, transaction)).filter((host) => suits(host, wanted))
   const freeTimeRules = freeTimeRulesOf(rules, wanted)
   const held = await heldTimes(freeTimeRules, wanted.except, transaction)
   const found = new Map<number, number[]>()
@@ -74,11 +83,21 @@ export async function hostsFreeAt(
   return free.get(start) ?? []
 }
 
-/** Returns what a visitor has to know about the people who take calls: undefined if there are none. */
-export async function hostsInBrief(): Promise<{ timeZone: string; needPhone: boolean } | undefined> {
+/** Returns whether a host does the work that a call is about. One who names no work does all of it. */
+export function suits({ work, meetingUrl }: Pick<BookingHost, 'work' | 'meetingUrl'>, { about, byVideo }: WantedHost) {
+  if (byVideo && !meetingUrl) return false
+  return !about || !work?.length || work.includes(about)
+}
+
+/**
+ * Returns what a visitor has to know about the people who take calls: undefined if there are none.
+ * @property topics what at least one of them knows
+ */
+export async function hostsInBrief(): Promise<{ timeZone: string; topics: CallTopic[] } | undefined> {
   const hosts = await activeHosts(undefined, {})
   const [first] = hosts
-  return first && { timeZone: first.timeZone, needPhone: hosts.some(({ meetingUrl }) => !meetingUrl) }
+  const topics = topicNames.filter((about) => hosts.some((host) => suits(host, { about })))
+  return first && { timeZone: first.timeZone, topics }
 }
 
 async function activeHosts(hostId: number | undefined, transaction: Transaction): Promise<BookingHost[]> {

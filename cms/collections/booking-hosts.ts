@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { canBePublic, REFUSED_URL } from '#engine/net/public-url.ts'
+import { topicOptions } from '#platform/calendar/call-topics.ts'
 import { environment } from '#platform/environment/environment.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { bookingHostsEndpoints } from '../endpoints/booking-hosts.ts'
@@ -21,7 +22,8 @@ export const bookingHosts: CollectionConfig = {
   labels: { singular: 'Person who takes calls', plural: 'People who take calls' },
   admin: {
     group: 'Leads',
-    description: 'Each call goes to the person who was booked longest ago and is free at the chosen time.',
+    description:
+      'Each call goes to the person who does the work it is about, is free at the chosen time, and was booked longest ago.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'timeZone', 'active', 'calendarReadAt'],
     hidden: shownTo('sales'),
@@ -58,9 +60,17 @@ export const bookingHosts: CollectionConfig = {
           type: 'text',
           maxLength: 2_048,
           validate: (value: unknown) => !value || /^https:\/\/[^\s]+$/.test(String(value)) || 'Start it with https://.',
-          admin: { description: 'Where the call takes place. If empty, you call the visitor by phone.' },
+          admin: { description: 'Where video calls take place. If empty, you call every visitor by phone.' },
         },
       ],
+    },
+    {
+      name: 'work',
+      label: 'Takes calls about',
+      type: 'select',
+      hasMany: true,
+      options: topicOptions,
+      admin: { description: 'If empty, about everything.' },
     },
     {
       name: 'hours',

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { topicOptions } from '#platform/calendar/call-topics.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { emailAssignee } from '../collaboration/email-assignee.ts'
 import { releaseNetwork } from '../endpoints/release-network.ts'
@@ -70,6 +71,23 @@ export const bookings: CollectionConfig = {
         visitorText('website', 'Website', { maxLength: 2_048 }),
       ],
     },
+    {
+      type: 'row',
+      fields: [
+        { name: 'about', type: 'select', options: topicOptions, admin: readOnly },
+        visitorText('figure', 'Number to improve', { maxLength: 120 }),
+        {
+          name: 'place',
+          label: 'By',
+          type: 'select',
+          options: [
+            { label: 'Phone', value: 'phone' },
+            { label: 'Video', value: 'video' },
+          ],
+          admin: readOnly,
+        },
+      ],
+    },
     visitorTextarea('message', 'Message'),
     visitorText('timeZone', 'Time zone of the visitor', { maxLength: 60 }),
     {
@@ -113,6 +131,8 @@ export const bookings: CollectionConfig = {
         components: { Field: '/admin/components/bookings/booking-time.tsx#BookingMoment' },
       },
     },
+    // Set by a visitor who cancels: until then, they can undo it (cms/bookings/cancel.ts).
+    { name: 'cancelAt', type: 'date', admin: { hidden: true } },
     {
       name: 'network',
       type: 'text',

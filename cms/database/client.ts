@@ -21,9 +21,16 @@ import { tagOfDocument } from '../tags.ts'
 import { getCms } from './connection.ts'
 
 export { hasRole, type Role } from '../access/roles.ts'
-export { bookingsAt, storeBooking, storeCancellation, storeMove } from '../bookings/book.ts'
+export { bookingsAt, storeBooking, storeMove } from '../bookings/book.ts'
+export {
+  beginCancellation,
+  cancelDueBookings,
+  storeCancellation,
+  UNDO_MS,
+  undoCancellation,
+} from '../bookings/cancel.ts'
 export { emailBookingLink, expireHeldBookings, storeConfirmation } from '../bookings/confirm.ts'
-export { eventOfBooking, isOwnBooking } from '../bookings/event-of-booking.ts'
+export { eventOfBooking, isOwnBooking, meetingUrlOf } from '../bookings/event-of-booking.ts'
 export {
   type BookingWithHost,
   bookingOfToken,
@@ -31,7 +38,7 @@ export {
   bookingToConfirm,
   hostOfFeed,
 } from '../bookings/find-booking.ts'
-export { bookingRules, freeTimes, hostsFreeAt, hostsInBrief } from '../bookings/free-times.ts'
+export { bookingRules, freeTimes, hostsFreeAt, hostsInBrief, type WantedHost } from '../bookings/free-times.ts'
 export { bookingToken, confirmationToken, feedToken } from '../bookings/links.ts'
 export { type BookingsOfNetwork, countBookingsOfNetwork, readBookingsOfNetwork } from '../bookings/network.ts'
 export { deleteRecordsAbout } from '../collaboration/delete-records.ts'

@@ -5,6 +5,7 @@ import * as migration_20261128_110000_seo_findings from './20261128_110000_seo_f
 import * as migration_20261128_120000_tool_runs from './20261128_120000_tool_runs.ts';
 import * as migration_20261128_180805_leads_name_their_offer from './20261128_180805_leads_name_their_offer.ts';
 import * as migration_20261128_181052_plans_of_services from './20261128_181052_plans_of_services.ts';
+import * as migration_20261128_183609_call_topics from './20261128_183609_call_topics.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261128_181052_plans_of_services.up,
     down: migration_20261128_181052_plans_of_services.down,
-    name: '20261128_181052_plans_of_services'
+    name: '20261128_181052_plans_of_services',
+  },
+  {
+    up: migration_20261128_183609_call_topics.up,
+    down: migration_20261128_183609_call_topics.down,
+    name: '20261128_183609_call_topics'
   },
 ];

@@ -1,3 +1,4 @@
+import type { CallTopic } from '#platform/calendar/call-topics.ts'
 import { zoneNote } from '#platform/calendar/time-zone.ts'
 import { ServerMessage } from '#site/ui/forms/form.tsx'
 import { ButtonLink } from '#site/ui/parts/button.tsx'
@@ -9,29 +10,31 @@ import { ZoneForm } from './zone-form.tsx'
 type BookPageProps = {
   minutes: number
   zone: Zone
+  topics: CallTopic[]
+  about: CallTopic | undefined
   week: FreeWeek
   /** Why the time in a link cannot be booked, or the result of a form. */
   notice?: { success: boolean; message: string } | undefined
 }
 
 /** Renders the first step: all free times of a week. */
-export function BookPage({ minutes, zone, week, notice }: BookPageProps) {
+export function BookPage({ minutes, zone, topics, about, week, notice }: BookPageProps) {
   const isOpen = week.days.length > 0 || Boolean(week.earlier ?? week.later)
-  if (!isOpen) return <NoTimes />
+  if (!isOpen && !about) return <NoTimes />
   return (
     <section className="page book" id="booking">
       <header className="book-head">
         <div>
           <h1>Book a call</h1>
           <p className="lead">
-            Talk for {minutes} minutes with the person who would do the work. Bring one number you want to improve.
+            Talk for {minutes} minutes with someone who does the work. Bring one number you want to improve.
           </p>
         </div>
-        <ZoneForm zone={zone} path={BOOK} />
+        <ZoneForm zone={zone} path={BOOK} topics={topics} about={about} />
       </header>
       <ServerMessage state={notice} />
       <p className="zone-note data">{zoneNote(zone)}</p>
-      <TimePicker week={week} path={BOOK} kept={{ zone: zone.name }} />
+      <TimePicker week={week} path={BOOK} kept={{ zone: zone.name, about }} />
     </section>
   )
 }

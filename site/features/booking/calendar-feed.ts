@@ -1,4 +1,5 @@
 import { bookingsOfHost, eventOfBooking, hostOfFeed, readGlobal } from '#cms/database/client.ts'
+import { callTopics } from '#platform/calendar/call-topics.ts'
 import { publishedCalendar } from '#platform/calendar/invitation.ts'
 import { environment } from '#platform/environment/environment.ts'
 
@@ -20,7 +21,9 @@ export async function calendarFeed(token: string): Promise<string | undefined> {
     ...eventOfBooking(call, { host, brandName: brand.name, siteUrl }),
     summary: `Call: ${call.name}`,
     description: [
-      ...[call.email, call.phone, call.website, call.message].filter(Boolean),
+      ...[call.email, call.phone, call.website, call.about && callTopics[call.about], call.figure, call.message].filter(
+        Boolean,
+      ),
       `${adminUrl}/admin/collections/bookings/${call.id}`,
     ].join('\n'),
   }))

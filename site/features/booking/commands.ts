@@ -1,5 +1,6 @@
 import {
   type BookingWithHost,
+  beginCancellation,
   bookingOfToken,
   bookingRules,
   bookingToConfirm,
@@ -8,12 +9,13 @@ import {
   getCms,
   inTransaction,
   storeBooking,
-  storeCancellation,
   storeConfirmation,
   storeMove,
   type Transaction,
+  undoCancellation,
 } from '#cms/database/client.ts'
 import { Failure } from '#engine/failures.ts'
+import { callTopics } from '#platform/calendar/call-topics.ts'
 import { momentLabel } from '#platform/calendar/time-labels.ts'
 import { networkOf } from '#platform/http/ip-address.ts'
 import { proofNeeded } from '#site/calls/proof-of-work.ts'
@@ -25,6 +27,7 @@ import { bookingTexts } from './texts.ts'
 
 const HOUR_MS = 3_600_000
 const HOLD_S = HOLD_MINUTES * 60
+const MAX_MESSAGE = 5_000
 
 /**
  * Books or holds a call and creates its lead. The response says nothing about other calls of the same email address,
@@ -37,18 +40,19 @@ export async function createBooking(
   transaction: Transaction,
 ): Promise<FormResult> {
   if (context.isSpam) return keepForReview(request, context, transaction)
-  const { time, zone, name, email, phone, website, message } = request
+  const { time, zone, name, email, phone, website, figure, message } = request
+  const [about, place] = [request.about || null, request.place || null]
   const network = networkOf(context.ip)
   const confirmBy = await confirmByOf(network, context, transaction)
   const booking = await storeBooking(transaction, {
     start: time,
-    visitor: { name, email, phone, website, message, timeZone: zone },
+    visitor: { name, email, phone, website, about, figure, place, message, timeZone: zone },
     ...{ network, confirmBy },
     // The confirmation takes it out of spam.
     createLead: () => createLead(request, context, confirmBy ? 'spam' : 'new', transaction),
   })
   if (!booking) throw await notFree(time, transaction)
-  if (!phone && !(await hasMeetingUrl(booking.host, transaction)))
+  if (!phone && (place === 'phone' || !(await hasMeetingUrl(booking.host, transaction))))
     throw new Failure('invalid', { message: bookingTexts.phoneNeeded, errors: { phone: bookingTexts.phoneNeeded } })
   return confirmBy ? heldResult(booking, confirmBy) : bookedResult(booking)
 }
@@ -98,14 +102,26 @@ export async function moveBooking({ booking: token, time }: MoveBooking): Promis
 }
 
 /**
- * Cancels a call. Idempotent.
+ * Cancels a call in a minute, unless its visitor undoes it. Idempotent.
  * @throws {Failure} invalid, if the link is unknown, or the call is over
  */
 export async function cancelBooking({ booking: token }: CancelBooking): Promise<CallResult> {
   const booking = await bookingOfToken(token)
-  if (booking?.status === 'canceled') return resultOf(booking, 'canceled')
+  if (booking && isCanceled(booking)) return resultOf(booking, 'canceled')
   const { id } = await openBooking(token)
-  return resultOf(await inTransaction((transaction) => storeCancellation(transaction, id)), 'canceled')
+  return resultOf(await inTransaction((transaction) => beginCancellation(transaction, id)), 'canceled')
+}
+
+/**
+ * Undoes the cancellation of a call. Idempotent.
+ * @throws {Failure} invalid, if the link is unknown, or it is too late
+ */
+export async function keepBooking({ booking: token }: CancelBooking): Promise<CallResult> {
+  const booking = await bookingOfToken(token)
+  const kept = booking && (await inTransaction((transaction) => undoCancellation(transaction, booking.id)))
+  if (kept) return resultOf(kept, 'kept')
+  const message = booking?.status === 'held' || !booking ? bookingTexts.unknownLink : bookingTexts.alreadyCanceled
+  throw new Failure('invalid', { message, errors: { booking: message } })
 }
 
 /**
@@ -120,11 +136,16 @@ async function openBooking(token: string): Promise<BookingWithHost> {
 }
 
 /** Returns why a call can no longer be changed, or undefined. */
-export function whyClosed({ status, startsAt }: Pick<BookingWithHost, 'status' | 'startsAt'>, now = Date.now()) {
-  if (status === 'canceled') return bookingTexts.alreadyCanceled
+export function whyClosed(booking: Pick<BookingWithHost, 'status' | 'cancelAt' | 'startsAt'>, now = Date.now()) {
+  const { status, startsAt } = booking
+  if (isCanceled(booking)) return bookingTexts.alreadyCanceled
   if (status !== 'booked') return bookingTexts.unknownLink
   return Date.parse(startsAt) <= now ? bookingTexts.over : undefined
 }
+
+/** Returns whether a call is canceled for its visitor, who may still undo it. */
+export const isCanceled = ({ status, cancelAt }: Pick<BookingWithHost, 'status' | 'cancelAt'>) =>
+  status === 'canceled' || Boolean(cancelAt)
 
 /** Returns why a call that was held can no longer be confirmed. */
 export const whyNotHeld = ({ status }: Pick<BookingWithHost, 'status'>) =>
@@ -162,7 +183,7 @@ const heldResult = ({ id, startsAt }: Changed, confirmBy: string): FormResult =>
   about: `bookings/${id}`,
 })
 
-function resultOf(booking: Changed, done: 'booked' | 'moved' | 'canceled') {
+function resultOf(booking: Changed, done: 'booked' | 'moved' | 'canceled' | 'kept') {
   const token = bookingToken(booking)
   return {
     success: true,
@@ -174,7 +195,7 @@ function resultOf(booking: Changed, done: 'booked' | 'moved' | 'canceled') {
 }
 
 async function createLead(
-  { name, email, website, message }: CreateBooking,
+  { name, email, website, message, ...subject }: CreateBooking,
   { source }: RequestContext,
   status: 'new' | 'spam',
   transaction: Transaction,
@@ -182,7 +203,10 @@ async function createLead(
   const cms = await getCms()
   const { id } = await cms.create({
     collection: 'contact-requests',
-    data: { form: 'call', clientName: name, clientEmail: email, website, message, source, status },
+    data: {
+      ...{ form: 'call', clientName: name, clientEmail: email, website, source, status },
+      message: withSubject(message, subject),
+    },
     req: transaction,
     depth: 0,
   })
@@ -191,12 +215,16 @@ async function createLead(
 
 /** Stores a submission that looks automated like a message, with the time, for review by staff. It reserves no time. */
 async function keepForReview(
-  { name, email, phone, website, message, time, zone }: CreateBooking,
+  { name, email, phone, website, message, time, zone, ...subject }: CreateBooking,
   { source }: RequestContext,
   transaction: Transaction,
 ): Promise<FormResult> {
   const cms = await getCms()
-  const wanted = [`Asked for a call: ${momentLabel(time, zone)}`, phone && `Phone: ${phone}`, message]
+  const wanted = [
+    `Asked for a call: ${momentLabel(time, zone)}`,
+    phone && `Phone: ${phone}`,
+    withSubject(message, subject),
+  ]
   const { id } = await cms.create({
     collection: 'contact-requests',
     data: {
@@ -204,7 +232,7 @@ async function keepForReview(
       clientName: name,
       clientEmail: email,
       website,
-      message: wanted.filter(Boolean).join('\n').slice(0, 5000),
+      message: wanted.filter(Boolean).join('\n').slice(0, MAX_MESSAGE),
       source,
       status: 'spam',
     },
@@ -213,10 +241,16 @@ async function keepForReview(
   })
   return {
     success: true,
-    message: bookingTexts.kept,
+    message: bookingTexts.forReview,
     about: `contact-requests/${id}`,
     shownOn: `${BOOK}?form=booking#booking`,
   }
+}
+
+/** Returns the message of a lead: what the call is about, and what the visitor wrote. */
+function withSubject(message: string, { about, figure }: Pick<CreateBooking, 'about' | 'figure'>) {
+  const lines = [about && `About: ${callTopics[about]}`, figure && `Number to improve: ${figure}`, message]
+  return lines.filter(Boolean).join('\n').slice(0, MAX_MESSAGE)
 }
 
 async function hasMeetingUrl(host: unknown, transaction: Transaction) {

@@ -1,4 +1,5 @@
 import type { Challenge } from 'altcha-lib/types'
+import { type CallTopic, callTopics } from '#platform/calendar/call-topics.ts'
 import { fieldProps } from '#site/ui/forms/field-props.ts'
 import { FieldError, FormErrorSummary, HiddenFields, ServerMessage, TextField } from '#site/ui/forms/form.tsx'
 import type { FormState } from '#site/ui/forms/state.ts'
@@ -13,7 +14,9 @@ type BookingFormProps = {
   time: FreeTime
   minutes: number
   zone: Zone
-  needPhone: boolean
+  about: CallTopic | undefined
+  /** Whether somebody who is free then can talk by video. */
+  canVideo: boolean
   /** Identifies the submission. The page is rendered for each visitor. */
   token: string
   /** A proof of work for the browser: the call will be held until it is confirmed. */
@@ -25,7 +28,7 @@ type BookingFormProps = {
 
 /** Renders the second step: the chosen time, and who books it. */
 export function BookingForm(props: BookingFormProps) {
-  const { time, minutes, zone, needPhone, token, challenge, alternatives = [], state } = props
+  const { time, minutes, zone, about, canVideo, token, challenge, alternatives = [], state } = props
   const field = fieldProps(idPrefix, state)
   const hasTime = alternatives.length === 0
   const [day, hour] = splitMoment(time.moment)
@@ -43,10 +46,10 @@ export function BookingForm(props: BookingFormProps) {
         </h1>
         <p className="lead">
           {hasTime
-            ? `${minutes} minutes, ${zone.place} time.`
+            ? `${minutes} minutes, ${zone.place} time.${about ? ` Topic: ${callTopics[about]}.` : ''}`
             : `${time.moment} is no longer free. What you typed is still here.`}
         </p>
-        <MoreLink back href={withQuery(BOOK, { zone: zone.name })}>
+        <MoreLink back href={withQuery(BOOK, { zone: zone.name, about })}>
           See all times
         </MoreLink>
       </div>
@@ -69,6 +72,7 @@ export function BookingForm(props: BookingFormProps) {
           <TextField {...field('name')} label="Name" autoComplete="name" maxLength={100} required />
           <TextField {...field('email')} label="Email" type="email" autoComplete="email" maxLength={254} required />
         </div>
+        {canVideo && <Place chosen={state?.values.place} error={state?.errors.place} />}
         <div className="pair">
           <TextField
             {...field('phone')}
@@ -76,19 +80,20 @@ export function BookingForm(props: BookingFormProps) {
             type="tel"
             autoComplete="tel"
             maxLength={40}
-            required={needPhone}
-            hint={needPhone ? 'We call you at this number.' : undefined}
+            required={!canVideo}
+            hint={canVideo ? 'We need it for a call by phone.' : 'We call you at this number.'}
           />
           <TextField {...field('website')} label="Website" inputMode="url" autoComplete="url" maxLength={2048} />
         </div>
         <TextField
-          {...field('message')}
-          label="What you want to talk about"
-          hint="A number helps us prepare: monthly orders, margin, or cost per order."
-          rows={4}
-          maxLength={5000}
+          {...field('figure')}
+          label="One number to improve"
+          placeholder="Conversion rate, 1.4%"
+          maxLength={120}
+          hint="With its value today, if you know it."
         />
-        <HiddenFields page={BOOK} values={{ zone: zone.name, token }} />
+        <TextField {...field('message')} label="What else you want to talk about" rows={4} maxLength={5000} />
+        <HiddenFields page={BOOK} values={{ zone: zone.name, about: about ?? '', token }} />
         <p className="form-foot">
           <Button type="submit" icon="rise">
             Book this time
@@ -103,6 +108,31 @@ export function BookingForm(props: BookingFormProps) {
         <ServerMessage state={state && { success: state.success, message: state.message }} />
       </form>
     </section>
+  )
+}
+
+/** Renders the choice between phone and video. */
+function Place({ chosen, error }: { chosen: string | undefined; error: string | undefined }) {
+  return (
+    <fieldset className={error ? 'field choices is-invalid' : 'field choices'}>
+      <legend>How we talk</legend>
+      {[
+        ['phone', 'By phone'],
+        ['video', 'By video'],
+      ].map(([value, label], at) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name="place"
+            value={value}
+            id={at === 0 ? `${idPrefix}place` : undefined}
+            defaultChecked={value === (chosen || 'phone')}
+          />{' '}
+          {label}
+        </label>
+      ))}
+      <FieldError id={`${idPrefix}place`} error={error} />
+    </fieldset>
   )
 }
 

@@ -4,8 +4,9 @@ import { freeWeek, scheduler, zoneOf } from './queries.ts'
 export async function getFreeTimes(url: URL) {
   const brief = await scheduler()
   const zone = zoneOf(url.searchParams.get('zone'), brief?.timeZone ?? 'UTC')
-  const about = { success: true, zone: zone.name, minutes: brief?.minutes ?? null }
-  if (!brief) return { ...about, days: [] }
-  const { days, earlier, later } = await freeWeek({ zone: zone.name, from: url.searchParams.get('from') })
-  return { ...about, days, earlier, later: later?.day }
+  const facts = { success: true, zone: zone.name, minutes: brief?.minutes ?? null }
+  if (!brief) return { ...facts, days: [] }
+  const about = brief.topics.find((topic) => topic === url.searchParams.get('about'))
+  const { days, earlier, later } = await freeWeek({ zone: zone.name, from: url.searchParams.get('from'), about })
+  return { ...facts, days, earlier, later: later?.day }
 }

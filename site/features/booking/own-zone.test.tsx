@@ -26,7 +26,15 @@ function pageIn(zone: string) {
   }))
   const later = { day: '2026-11-06', time: timeParameter(FIRST + 7 * DAY_MS) }
   const about = { name: zone, place: placeOf(zone), offset: offsetOf(zone, Date.now()) }
-  return renderToStaticMarkup(<BookPage minutes={30} zone={about} week={{ days, earlier: undefined, later }} />)
+  return renderToStaticMarkup(
+    <BookPage
+      minutes={30}
+      topics={['seo']}
+      about={undefined}
+      zone={about}
+      week={{ days, earlier: undefined, later }}
+    />,
+  )
 }
 
 function openPage(html: string, url = 'https://shop.example/book-a-call/') {
@@ -45,7 +53,7 @@ function openPage(html: string, url = 'https://shop.example/book-a-call/') {
 
 const shown = (page: Document) => ({
   note: page.querySelector('.zone-note')?.textContent,
-  zone: page.querySelector('select')?.value,
+  zone: page.querySelector<HTMLSelectElement>('[data-own-zone]')?.value,
   days: page.querySelector('.free-days')?.innerHTML.replaceAll('https://shop.example', '').replaceAll(' open=""', ''),
   open: [...page.querySelectorAll('details')].map(({ open }) => open),
 })

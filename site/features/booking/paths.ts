@@ -3,6 +3,7 @@ export const BOOK = '/book-a-call/'
 export const MANAGE = '/book-a-call/manage/'
 export const CONFIRM = '/book-a-call/confirm/'
 export const MOVE = '/book-a-call/move/'
+export const CANCEL = '/book-a-call/cancel/'
 
 /** Returns a path with those parameters that have a value. */
 export function withQuery(path: string, parameters: Record<string, string | undefined>) {

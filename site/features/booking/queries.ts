@@ -1,4 +1,4 @@
-import { bookingRules, freeTimes, hostsFreeAt, hostsInBrief } from '#cms/database/client.ts'
+import { bookingRules, freeTimes, hostsFreeAt, hostsInBrief, type WantedHost } from '#cms/database/client.ts'
 import {
   dayLabel,
   labelTimes,
@@ -41,14 +41,17 @@ export function zoneOf(chosen: string | null | undefined, otherwise: string, now
   return { name, place: placeOf(name), offset: offsetOf(name, now) }
 }
 
-type Wanted = { zone: string; from?: string | null; hostId?: number | undefined; except?: number | undefined }
+/** @property except a call that is being moved: its time is not offered, though it does not block others */
+type Wanted = WantedHost & { hostId?: number | undefined; except?: { id: number; start: number } | undefined }
+type WantedWeek = Wanted & { zone: string; from?: string | null }
 
 /**
  * Returns the free times of the week that begins on a day, in a time zone; without a day, of the first week with any.
  */
-export async function freeWeek({ zone, from, hostId, except }: Wanted): Promise<FreeWeek> {
-  const free = await freeTimes({ now: Date.now(), hostId, except })
-  const labeled = labelTimes([...free.keys()], zone)
+export async function freeWeek({ zone, from, except, ...wanted }: WantedWeek): Promise<FreeWeek> {
+  const free = await freeTimes({ ...wanted, now: Date.now(), except: except?.id })
+  const starts = [...free.keys()].filter((start) => start !== except?.start)
+  const labeled = labelTimes(starts, zone)
   const first = labeled[0]?.day
   if (first === undefined) return { days: [], earlier: undefined, later: undefined }
   const start = from && /^\d{4}-\d\d-\d\d$/.test(from) && from > first ? from : first
@@ -77,15 +80,16 @@ export async function freeWeek({ zone, from, hostId, except }: Wanted): Promise<
 }
 
 /** Returns whether a time is free. */
-export async function isFree(time: number, { hostId, except }: Pick<Wanted, 'hostId' | 'except'> = {}) {
-  return (await hostsFreeAt(time, { now: Date.now(), hostId, except })).length > 0
+export async function isFree(time: number, { except, ...wanted }: Wanted = {}) {
+  if (time === except?.start) return false
+  return (await hostsFreeAt(time, { ...wanted, now: Date.now(), except: except?.id })).length > 0
 }
 
 /** Returns the free times closest to one that is not, in order. */
-export async function timesNear(time: number, zone: string): Promise<FreeTime[]> {
-  const now = Date.now()
-  const around = await freeTimes({ now, within: { start: time - AROUND_MS, end: time + AROUND_MS } })
-  const free = around.size >= MAX_ALTERNATIVES ? around : await freeTimes({ now })
+export async function timesNear(time: number, zone: string, host: WantedHost): Promise<FreeTime[]> {
+  const wanted = { ...host, now: Date.now() }
+  const around = await freeTimes({ ...wanted, within: { start: time - AROUND_MS, end: time + AROUND_MS } })
+  const free = around.size >= MAX_ALTERNATIVES ? around : await freeTimes(wanted)
   const nearest = [...free.keys()]
     .toSorted((a, b) => Math.abs(a - time) - Math.abs(b - time))
     .slice(0, MAX_ALTERNATIVES)

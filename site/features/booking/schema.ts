@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { topicNames } from '#platform/calendar/call-topics.ts'
 import { isTimeZone } from '#platform/calendar/time-zone.ts'
 import { textField } from '#site/calls/text-field.ts'
 import { neededEmail, neededText, website } from '#site/calls/visitor-fields.ts'
@@ -29,6 +30,9 @@ export const CreateBooking = z.object({
     .refine((text) => text === '' || PHONE.test(text), 'Please enter a valid phone number.')
     .default(''),
   website: website.default(''),
+  about: z.enum(['', ...topicNames], 'Please choose a topic from the list.').default(''),
+  figure: textField(120).default(''),
+  place: z.enum(['', 'phone', 'video'], 'Please choose phone or video.').default(''),
   message: textField(5000).default(''),
 })
 export type CreateBooking = z.output<typeof CreateBooking>
@@ -41,6 +45,6 @@ export type MoveBooking = z.output<typeof MoveBooking>
 export const ConfirmBooking = z.object({ booking: Token })
 export type ConfirmBooking = z.output<typeof ConfirmBooking>
 
-/** POST /api/cancel-booking. */
+/** POST /api/cancel-booking and /api/undo-cancellation. */
 export const CancelBooking = z.object({ booking: Token })
 export type CancelBooking = z.output<typeof CancelBooking>

@@ -7,9 +7,11 @@ export const bookingTexts = {
     'Someone on your network has to confirm a call first. Open the email about it, or try again in half an hour.',
   networkFull: 'Too many calls were booked from your network today. Send us a message instead, or try again tomorrow.',
   /** For submissions that look automated. */
-  kept: 'We have your request, but the time is not booked yet. A person reads it and writes to you.',
+  forReview: 'We have your request, but the time is not booked yet. A person reads it and writes to you.',
   moved: 'Your call has moved. We’ve emailed you a new invitation.',
-  canceled: 'Your call is canceled. We’ve emailed you a confirmation.',
+  canceled: 'Your call is canceled. You can undo that for one minute; then we email you a confirmation.',
+  kept: 'Your call takes place as before.',
+  ownTime: 'Your call is at that time already. Please choose another one.',
   taken: 'That time is no longer free. Please choose another one.',
   past: 'That time has passed. Please choose another one.',
   tooSoon: 'That time is too soon for us. Please choose a later one.',

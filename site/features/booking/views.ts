@@ -4,8 +4,10 @@ import {
   bookingOfToken,
   bookingToConfirm,
   getCms,
+  meetingUrlOf,
   readBookingsOfNetwork,
 } from '#cms/database/client.ts'
+import { type CallTopic, callTopics } from '#platform/calendar/call-topics.ts'
 import { momentLabel } from '#platform/calendar/time-labels.ts'
 import { networkOf } from '#platform/http/ip-address.ts'
 import { issueToken } from '#site/calls/form-token.ts'
@@ -25,50 +27,57 @@ type Notice = { success: boolean; message: string } | undefined
 const PROOF_MS = 3_600_000
 
 /**
+ * @property canVideo whether somebody who is free then can talk by video
  * @property token of the submission that the form will be
  * @property challenge for the browser, if the call will be held until it is confirmed
  */
 type Details = {
   kind: 'details'
   time: FreeTime
+  canVideo: boolean
   alternatives: FreeTime[]
   state: FormState | undefined
   token: string
   challenge: Challenge | undefined
 }
-type Times = { kind: 'times'; week: FreeWeek; notice: Notice }
-export type BookView = { kind: 'nobody' } | ({ minutes: number; zone: Zone; needPhone: boolean } & (Details | Times))
+type Times = { kind: 'times'; topics: CallTopic[]; week: FreeWeek; notice: Notice }
+export type BookView =
+  | { kind: 'nobody' }
+  | ({ minutes: number; zone: Zone; about: CallTopic | undefined } & (Details | Times))
 
 /** Returns what the booking page shows: the times, or the form for a chosen one. */
 export async function bookView({ url, state, ip }: Request & { ip: string }): Promise<BookView> {
   const brief = await scheduler()
   if (!brief) return { kind: 'nobody' }
-  const { minutes, needPhone, noticeHours } = brief
+  const { minutes, topics, noticeHours } = brief
   const sent = state?.form === 'booking' ? state : undefined
   const failed = sent && !sent.success ? sent : undefined
   const parameter = (name: string) => failed?.values[name] ?? url.searchParams.get(name)
   const zone = zoneOf(parameter('zone'), brief.timeZone)
-  const common = { minutes, needPhone, zone }
+  const wanted = { about: topics.find((topic) => topic === parameter('about')) }
+  const common = { minutes, zone, ...wanted }
   const time = parseTime(parameter('time') ?? '')
+  const details = async (at: number) => ({
+    ...{ ...common, kind: 'details' as const, time: freeTime(at, zone) },
+    canVideo: await isFree(at, { ...wanted, byVideo: true }),
+    ...(await newSubmission(ip)),
+  })
   if (failed) {
-    const alternatives = failed.errors.time ? await timesNear(time ?? Date.now(), zone.name) : []
-    const state = needPhone ? withPhone(failed) : failed
-    const at = freeTime(time ?? Date.now(), zone)
-    return { ...common, kind: 'details', time: at, alternatives, state, ...(await newSubmission(ip)) }
+    const shown = await details(time ?? Date.now())
+    const byVideo = failed.values.place === 'video'
+    const alternatives = failed.errors.time
+      ? await timesNear(time ?? Date.now(), zone.name, { ...wanted, byVideo })
+      : []
+    // Somebody can talk by video at another time, even if nobody can at the one that was taken.
+    const canVideo = shown.canVideo || byVideo
+    return { ...shown, canVideo, alternatives, state: canVideo && byVideo ? failed : withPhone(failed) }
   }
-  if (time !== undefined && (await isFree(time)))
-    return {
-      ...common,
-      kind: 'details',
-      time: freeTime(time, zone),
-      alternatives: [],
-      state: undefined,
-      ...(await newSubmission(ip)),
-    }
+  if (time !== undefined && (await isFree(time, wanted)))
+    return { ...(await details(time)), alternatives: [], state: undefined }
   const refused = time === undefined ? undefined : { success: false, message: whyNotFree(time, noticeHours) }
-  const notice = sent?.success ? { success: true, message: bookingTexts.kept } : refused
-  const week = await freeWeek({ zone: zone.name, from: url.searchParams.get('from') })
-  return { ...common, kind: 'times', week, notice }
+  const notice = sent?.success ? { success: true, message: bookingTexts.forReview } : refused
+  const week = await freeWeek({ zone: zone.name, from: url.searchParams.get('from'), ...wanted })
+  return { ...common, kind: 'times', topics, week, notice }
 }
 
 async function newSubmission(ip: string) {
@@ -82,26 +91,27 @@ function withPhone(failed: FormState): FormState {
   return { ...failed, errors: { ...failed.errors, phone: bookingTexts.phoneNeeded } }
 }
 
-type ManageView = { call: OwnBooking | undefined; heading: string; notice: Notice; isOpen: boolean }
+/** @property canUndo whether the call was canceled less than a minute ago */
+type ManageView = { call: OwnBooking | undefined; heading: string; notice: Notice; isOpen: boolean; canUndo: boolean }
 
 const done = {
   booked: ['Your call is booked', bookingTexts.booked],
   moved: ['Your call has moved', bookingTexts.moved],
   canceled: ['Your call is canceled', bookingTexts.canceled],
+  kept: ['Your call is booked', bookingTexts.kept],
 } as const
 
 /** Returns what the page of one call shows. */
 export async function manageView({ url, state }: Request): Promise<ManageView> {
-  const { call, reason } = await openBookingOf(state?.values.booking ?? url.searchParams.get('booking') ?? '')
+  const { call, booking, reason } = await openBookingOf(state?.values.booking ?? url.searchParams.get('booking') ?? '')
   const failed = state && !state.success ? { success: false, message: state.message } : undefined
   const step = url.searchParams.get('done') ?? ''
-  const isDone =
-    Object.hasOwn(done, step) &&
-    call !== undefined &&
-    (step === 'canceled') === (reason === bookingTexts.alreadyCanceled)
+  const canUndo = booking?.status === 'booked' && Date.parse(booking.cancelAt ?? '') > Date.now()
+  const isTrue = step === 'canceled' ? canUndo : reason !== bookingTexts.alreadyCanceled
+  const isDone = Object.hasOwn(done, step) && call !== undefined && isTrue
   const [heading, message] = isDone && !failed ? done[step as keyof typeof done] : ['Your call', '']
   const notice = failed ?? (isDone ? { success: true, message } : reason && { success: false, message: reason })
-  return { call, heading, notice: notice || undefined, isOpen: call !== undefined && !reason }
+  return { call, heading, notice: notice || undefined, isOpen: call !== undefined && !reason, canUndo }
 }
 
 type ConfirmView = { call: OwnBooking | undefined; notice: Notice }
@@ -131,12 +141,14 @@ export async function moveView({ url, state }: Request): Promise<MoveView> {
   const { call, reason, booking } = await openBookingOf(parameter('booking') ?? '')
   if (!call || !booking || reason) return { kind: 'closed', ...(await manageView({ url, state: failed })) }
   const zone = zoneOf(parameter('zone'), booking.timeZone ?? 'UTC')
-  const own = { hostId: booking.host?.id ?? 0, except: booking.id }
+  const start = Date.parse(booking.startsAt)
+  const own = { hostId: booking.host?.id ?? 0, except: { id: booking.id, start } }
   const time = parseTime(parameter('time') ?? '')
   if (!failed && time !== undefined && (await isFree(time, own)))
     return { kind: 'confirm', call, time: freeTime(time, zone), zone }
   const brief = await scheduler()
-  const refused = time === undefined ? '' : whyNotFree(time, brief?.noticeHours ?? 0)
+  const why = () => (time === start ? bookingTexts.ownTime : whyNotFree(time ?? 0, brief?.noticeHours ?? 0))
+  const refused = time === undefined ? '' : why()
   const message = failed?.message ?? refused
   const week = await freeWeek({ zone: zone.name, from: url.searchParams.get('from'), ...own })
   return { kind: 'times', call, week, zone, notice: message ? { success: false, message } : undefined }
@@ -148,7 +160,8 @@ async function openBookingOf(token: string) {
   return { call: ownBooking(booking, token), booking, reason: whyClosed(booking) }
 }
 
-function ownBooking({ startsAt, endsAt, timeZone, host }: BookingWithHost, token: string): OwnBooking {
+function ownBooking(booking: BookingWithHost, token: string): OwnBooking {
+  const { startsAt, endsAt, timeZone, host, about, figure } = booking
   const [start, end] = [Date.parse(startsAt), Date.parse(endsAt)]
   const name = host?.name ?? 'Our team'
   return {
@@ -156,7 +169,8 @@ function ownBooking({ startsAt, endsAt, timeZone, host }: BookingWithHost, token
     moment: momentLabel(start, zoneOf(timeZone, 'UTC').name),
     minutes: Math.round((end - start) / 60_000),
     host: name,
-    where: host?.meetingUrl || `By phone. ${name} calls you.`,
+    where: meetingUrlOf(booking, host) ?? `By phone. ${name} calls you.`,
+    about: [about && callTopics[about], figure].filter(Boolean).join(': '),
   }
 }
 

@@ -3,7 +3,7 @@ import { cancelBooking } from '#site/features/booking/commands.ts'
 import { CancelBooking } from '#site/features/booking/schema.ts'
 
 export const { POST, ALL, call } = callEndpoint(CancelBooking, cancelBooking, {
-  summary: 'Cancel a booked call with the token from its email.',
+  summary: 'Cancel a booked call with the token from its email. It can be undone for a minute.',
   isLimited: true,
   form: 'cancel',
 })
