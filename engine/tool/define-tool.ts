@@ -86,6 +86,8 @@ export type ToolDefinition<S extends z.ZodObject, N, Data> = Pick<ToolAbout, 'sl
   run: (input: z.output<S>, context: Needed<N> & Ports & { gather: Gather }) => Data | Promise<Data>
   /** `isPartial`: a better result may follow, so the report must not name a winner. */
   report: (data: Data, input: z.output<S>, run?: { isPartial: boolean }) => Report
+  /** The result in short, under the name that the specification (§3) gives it. It is added to the data. */
+  inShort?: (data: Data) => Record<string, unknown>
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a tool of any input and result.

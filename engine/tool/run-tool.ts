@@ -101,7 +101,7 @@ function envelopeOf(
     status,
     summary,
     sources,
-    data,
+    data: tool.inShort ? { ...(data as object), ...tool.inShort(data) } : data,
     findings: findingsOf(blocks),
     report: blocks,
     files,

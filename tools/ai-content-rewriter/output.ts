@@ -10,6 +10,7 @@ const readability = z.object({
 })
 
 export const output = z.object({
+  output: z.string().describe('The rewritten text'),
   text: z.string().describe('The rewritten text'),
   mode: z.enum(['model', 'basic', 'untouched']).describe('What rewrote it: a language model, or rules'),
   language: z.object({ code: z.string().nullable(), name: z.string() }),

@@ -62,4 +62,5 @@ export const tool = defineTool({
   timeLimit: 90,
   run: rewrite,
   report: reportRewrite,
+  inShort: ({ text }) => ({ output: text }),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dataSourceSchema, keywordFiguresSchema, missingSchema } from '#engine/data-providers/output-schemas.ts'
 
 export const output = z.object({
+  keywords: z.array(z.string()).describe('The phrases alone'),
   seed: z.string(),
   phrases: z.array(
     z.object({

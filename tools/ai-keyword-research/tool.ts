@@ -75,6 +75,7 @@ export const tool = defineTool({
     return research(input, { gather, progress, year: new Date(now()).getUTCFullYear(), suggestions, topicInterest })
   },
   report: reportResearch,
+  inShort: ({ phrases }) => ({ keywords: phrases.map(({ phrase }) => phrase) }),
 })
 
 function countryCode(typed: string) {

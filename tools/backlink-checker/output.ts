@@ -25,6 +25,7 @@ const discovery = z.object({
 })
 
 export const output = z.object({
+  checker: z.array(z.object({ page: z.string(), state: z.string() })).describe('Pages with the state of their links'),
   target: z.string(),
   links: z.array(
     z.object({

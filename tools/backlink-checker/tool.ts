@@ -83,6 +83,7 @@ export const tool = defineTool({
     return { target: typed.url, links: await withAuthority(links, gather), discovery }
   },
   report: reportLinks,
+  inShort: ({ links }) => ({ checker: links.map(({ page, state }) => ({ page, state })) }),
 })
 
 /**

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dataSourceSchema, keywordFiguresSchema, missingSchema } from '#engine/data-providers/output-schemas.ts'
 
 export const output = z.object({
+  googleAdsKeyword: z.array(z.string()).describe('The keywords alone'),
   origin: z.enum(['provider', 'export', 'rules']).describe('Where the keywords are from'),
   keywords: z.array(
     keywordFiguresSchema.extend({

@@ -91,4 +91,5 @@ export const tool = defineTool({
     return planKeywords(...run)
   },
   report: reportPlan,
+  inShort: ({ keywords }) => ({ googleAdsKeyword: keywords.map(({ keyword }) => keyword) }),
 })

@@ -2,6 +2,12 @@ import { z } from 'zod'
 import { linkTargetSchema } from '#engine/crawl/output-schemas.ts'
 
 export const output = z.object({
+  internalLinks: z.object({
+    pages: z.number().describe('Number of pages'),
+    links: z.number().describe('Number of links between them'),
+    broken: z.number().describe('Number of broken targets'),
+    orphans: z.number().nullable().describe('Number of pages of the sitemap without a link; null if unknown'),
+  }),
   start: z.string(),
   pages: z.array(
     z.object({

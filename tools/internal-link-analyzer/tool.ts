@@ -45,4 +45,7 @@ export const tool = defineTool({
       ),
     ),
   report: reportLinks,
+  inShort: ({ pages, links, broken, orphans }) => ({
+    internalLinks: { pages: pages.length, links, broken: broken.length, orphans: orphans?.length ?? null },
+  }),
 })

@@ -47,6 +47,9 @@ const unknown = z.object({
 })
 
 export const output = z.object({
+  difficulty: z.array(
+    z.object({ keyword: z.string(), value: figure('Difficulty, 0 (easy) to 100; null if only a range is known') }),
+  ),
   mode: z.enum(['search', 'none', 'pasted']).describe('none: no provider is set up, and no results were pasted'),
   keywords: z.array(z.union([computed, unknown])),
   skipped: z.array(z.string()),

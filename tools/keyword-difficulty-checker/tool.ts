@@ -70,4 +70,5 @@ export const tool = defineTool({
     return computePasted(keywords[0] as string, pastedForOne(input.pasted, keywords), input, ports)
   },
   report: reportDifficulty,
+  inShort: ({ keywords }) => ({ difficulty: keywords.map(({ keyword, value }) => ({ keyword, value })) }),
 })

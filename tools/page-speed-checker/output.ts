@@ -6,6 +6,11 @@ const rating = z.enum(['good', 'needs improvement', 'poor'])
 const limits = z.array(z.number()).describe('Good up to the first value, poor above the second, in the unit')
 
 export const output = z.object({
+  pagespeed: z.object({
+    url: z.string(),
+    device: z.enum(['mobile', 'desktop']),
+    score: z.number().nullable().describe('Performance score of Lighthouse, 0 to 100'),
+  }),
   url: z.string(),
   device: z.enum(['mobile', 'desktop']),
   score: z.number().nullable().describe('Performance score of Lighthouse, 0 to 100; null if a metric is missing'),

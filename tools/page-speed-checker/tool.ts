@@ -34,4 +34,5 @@ export const tool = defineTool({
     return measureSpeed(page, lighthouse, device, field)
   },
   report: reportSpeed,
+  inShort: ({ url, device, score }) => ({ pagespeed: { url, device, score } }),
 })

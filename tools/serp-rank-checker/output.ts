@@ -35,6 +35,9 @@ const rank = z.object({
 })
 
 export const output = z.object({
+  rank: z.array(
+    z.object({ keyword: z.string(), position: z.number().nullable().describe('From 1; null if it has none') }),
+  ),
   mode: z.enum(['search', 'none', 'pasted']).describe('none: no provider is set up, and no results were pasted'),
   domain: z.string(),
   keywords: z.array(z.string()),

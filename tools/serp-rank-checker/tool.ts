@@ -129,4 +129,5 @@ export const tool = defineTool({
     return { ...base, mode: 'search', ranks, page } satisfies Ranks
   },
   report: reportRanks,
+  inShort: ({ ranks }) => ({ rank: ranks.map(({ keyword, position }) => ({ keyword, position })) }),
 })
