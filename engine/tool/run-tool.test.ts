@@ -188,3 +188,9 @@ test('a run says when its oldest response was fetched', async () => {
   const envelope = await runTool(web as never, { text: 'One' }, { ports, gather })
   expect(envelope.fetchedAt).toBe('2026-11-21T11:51:00.000Z')
 })
+
+test('R-251 R-252 the result in short stands beside the data', async () => {
+  const short = { ...tool, inShort: ({ length }: { length: number }) => ({ specimen: { length } }) }
+  const { data } = await runTool(short, { text: 'One' }, { ports })
+  expect(data).toEqual({ length: 3, specimen: { length: 3 } })
+})
