@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { launchBrowser } from './browser.ts'
 import { noteConsole } from './failure-evidence.ts'
 import { inject } from './product.ts'
+import { haveScriptsRun, markEndedScripts } from './scripts-have-run.ts'
 
 export { phone, wide } from './window-sizes.ts'
 
@@ -51,24 +52,10 @@ export async function openPage(
  * test does not.
  */
 async function awaitScripts(page: Page, isClockStopped: boolean) {
-  await page.addInitScript(() => {
-    // Checks elements, because the load event of a script does not bubble to the window.
-    for (const type of ['load', 'error'])
-      document.addEventListener(
-        type,
-        ({ target }) => {
-          if (target instanceof HTMLScriptElement) target.dataset.ended = type
-        },
-        true,
-      )
-  })
+  await page.addInitScript(markEndedScripts)
   const haveRun = async () => {
     if (isClockStopped) await page.clock.runFor(50)
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll<HTMLTemplateElement>('template[data-scripts]')]
-        .flatMap(({ content }) => [...content.querySelectorAll('script')])
-        .every((script) => document.querySelector(`script[data-ended][src="${script.getAttribute('src')}"]`)),
-    )
+    await page.waitForFunction(haveScriptsRun)
   }
   for (const name of ['goto', 'reload', 'goBack', 'goForward', 'waitForURL'] as const) {
     const navigate = page[name].bind(page) as (...args: unknown[]) => Promise<unknown>
