@@ -14,8 +14,8 @@ type ZoneFormProps = {
 }
 
 /**
- * Renders the choice of a topic, whose people's times are shown, and of a time zone: a form of its own. A script chooses
- * the zone of the visitor; see own-zone.client.ts.
+ * Renders the choice of a topic, whose people's times are shown, and of a time zone: a form of its own. A script
+ * chooses the zone of the visitor; see own-zone.client.ts.
  */
 export function ZoneForm({ zone, path, kept = {}, topics = [], about }: ZoneFormProps) {
   return (

@@ -17,7 +17,7 @@ const routes: { pattern: RegExp; slash: boolean }[] = [
   { pattern: /^\/(case-study|career)\/[^/]+$/, slash: false },
   { pattern: /^\/(portfolio|licenses|mcp)$/, slash: false },
   { pattern: /^\/preview\//, slash: false },
-  { pattern: /^\/book-a-call\/(manage|move)$/, slash: true },
+  { pattern: /^\/book-a-call\/(manage|move|cancel|confirm)$/, slash: true },
   { pattern: /^\/calendar\/[^/]+\.ics$/, slash: false },
   { pattern: /^\/newsletter\/(confirm|unsubscribe)$/, slash: true },
   { pattern: /^\/(services|tools|tools\/formulas|author|founder)\/[^/]+$/, slash: true },
