@@ -2,8 +2,8 @@ import type { Block } from './blocks.ts'
 
 /**
  * Returns the blocks with the answer before what is about it: the table or the figures that are one, otherwise what the
- * tool made: the first image, marked text, saved code, or difference, with the outputs directly after it. Critical findings stay
- * above the output they concern.
+ * tool made: the first image, marked text, saved code, or difference, with the outputs directly after it. Critical
+ * findings stay above the output they concern.
  * @returns `lead`, which may be empty, and the `rest` in its own order
  */
 export function outputFirst(blocks: Block[]): { lead: Block[]; rest: Block[] } {
