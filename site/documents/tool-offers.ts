@@ -1,7 +1,11 @@
 import type { Where } from 'payload'
-import { find } from '#cms/database/client.ts'
+import { find, readGlobal } from '#cms/database/client.ts'
+import type { Service } from '#cms/payload-types.ts'
 import { toolOffers as builtInOffers } from '#content/tool-offers.ts'
 import type { ToolOffer } from '#content/types.ts'
+import { lookOf } from '#engine/brand/look.ts'
+import type { MoneyFormat } from '#engine/brand/money.ts'
+import { termsOf } from './price.ts'
 
 /** The sentence at the end of a report: what is before and after the link to a service. */
 export type ShownOffer = {
@@ -12,12 +16,11 @@ export type ShownOffer = {
   service: { slug: string; title: string; terms: string } | undefined
 }
 
-type Service = { id: number; slug?: string | null; title: string; weeks?: Weeks | null }
-type Weeks = { from?: number | null; to?: number | null }
+type Offered = Pick<Service, 'slug' | 'title' | 'weeks' | 'plans' | 'price'>
 /** What an editor wrote for a tool. */
 type OwnOffer = { text?: string | null; service?: number | { id: number } | null } | undefined
 
-const SERVICE = { slug: true, title: true, weeks: true } as const
+const SERVICE = { slug: true, title: true, weeks: true, plans: true, price: true } as const
 /** For a tool whose services are not published. */
 const GENERAL = { when: [], before: 'We can do this work for you.', after: '', service: undefined }
 
@@ -27,9 +30,10 @@ export async function offersOf(tool: string, own: OwnOffer): Promise<ShownOffer[
   const offers = builtInOffers[tool] ?? []
   const slugs = [...new Set(offers.map(({ service }) => service))]
   const services = slugs.length > 0 ? await servicesWhere({ slug: { in: slugs } }, slugs.length) : []
+  const money = await moneyFormat()
   const shown = offers.flatMap((offer) => {
     const service = services.find(({ slug }) => slug === offer.service)
-    return service ? [toShown(offer, service)] : []
+    return service ? [toShown(offer, service, money)] : []
   })
   return shown.at(-1)?.when.length === 0 ? shown : [...shown, GENERAL]
 }
@@ -37,27 +41,28 @@ export async function offersOf(tool: string, own: OwnOffer): Promise<ShownOffer[
 async function ownOffer(text: string, service: NonNullable<OwnOffer>['service']) {
   const id = typeof service === 'object' ? service?.id : service
   const [found] = id ? await servicesWhere({ id: { equals: id } }, 1) : []
-  return toShown({ text: text.includes(PLACE) ? text : `${text} ${PLACE}` }, found)
+  return toShown({ text: text.includes(PLACE) ? text : `${text} ${PLACE}` }, found, await moneyFormat())
 }
 
 async function servicesWhere(where: Where, limit: number) {
-  const { docs } = await find('services', { where, select: SERVICE, limit })
+  const { docs } = await find('services', { where, select: SERVICE, limit, depth: 1 })
   return docs
 }
 
+const moneyFormat = async () => lookOf(await readGlobal('brand')).money
+
 const PLACE = '{service}'
 
-function toShown({ when = [], text }: Pick<ToolOffer, 'when' | 'text'>, service: Service | undefined): ShownOffer {
+function toShown(
+  { when = [], text }: Pick<ToolOffer, 'when' | 'text'>,
+  service: Offered | undefined,
+  money: MoneyFormat,
+): ShownOffer {
   const [before = '', after = ''] = text.split(PLACE)
   return {
     when,
     before,
     after,
-    service: service?.slug ? { slug: service.slug, title: service.title, terms: termsOf(service) } : undefined,
+    service: service?.slug ? { slug: service.slug, title: service.title, terms: termsOf(service, money) } : undefined,
   }
-}
-
-/** Returns what a service asks of its client, as far as its document says it. */
-function termsOf({ weeks }: Service) {
-  return weeks?.from && weeks.to ? `first change in week ${weeks.from}, full effect in week ${weeks.to}` : ''
 }

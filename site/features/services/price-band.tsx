@@ -1,8 +1,8 @@
 import { contactPath } from '#site/documents/contact-path.ts'
+import type { CoveringPlan, ServicePrice } from '#site/documents/price.ts'
+import { startingPrice } from '#site/documents/price.ts'
 import { ButtonLink, MoreLink } from '#site/ui/parts/button.tsx'
 import { comparePath } from './compare/choice.ts'
-import type { CoveringPlan, ServicePrice } from './price.ts'
-import { startingPrice } from './price.ts'
 
 /** Renders what a service costs: the price in heading size, and a row for each plan that covers it. */
 export function PriceBand({ price, slug, isPaid }: { price: ServicePrice; slug: string; isPaid: boolean }) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ServicePrice } from '#site/documents/price.ts'
 import type { Testimonial } from '#site/documents/testimonial.ts'
 import type { RichTextProps } from '#site/ui/rich-text/rich-text.tsx'
 import {
@@ -13,7 +14,6 @@ import {
 import { type Deliverable, DeliverableList, SixtyDays } from './deliverable-list.tsx'
 import { Details, type Ledger } from './details.tsx'
 import { type Band, bandsOf, type Family, type SectionName } from './families.ts'
-import type { ServicePrice } from './price.ts'
 import { PriceBand } from './price-band.tsx'
 import type { Result } from './result.ts'
 import { ResultBand } from './result-band.tsx'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { type ServicePrice, startingPrice } from '#site/documents/price.ts'
 import { AxisTicks } from '#site/ui/charts/range.tsx'
 import { Breadcrumbs } from '#site/ui/parts/breadcrumbs.tsx'
 import { ButtonLink } from '#site/ui/parts/button.tsx'
 import { effectNames, type Family } from './families.ts'
-import { type ServicePrice, startingPrice } from './price.ts'
 import { axisTicks, axisWeeks, isSpan, labelPlaces, promiseShare, share, type Weeks } from './time-axis.ts'
 
 type TimeHeroProps = {

@@ -1,6 +1,6 @@
 import type { PlanInBrief } from '#site/documents/plan.ts'
+import type { CoveringPlan, ServicePrice } from '#site/documents/price.ts'
 import { Icon } from '#site/ui/parts/icon.tsx'
-import type { CoveringPlan, ServicePrice } from '../price.ts'
 import { isSpan, type Weeks } from '../time-axis.ts'
 
 export type PricedService = { title: string; slug: string; weeks: Weeks; price: ServicePrice }

@@ -27,3 +27,13 @@ export function startingPrice([first, ...larger]: PlanInBrief[]) {
   if (!first) return ''
   return [larger.length > 0 && 'From', first.price, first.period].filter(Boolean).join(' ')
 }
+
+/**
+ * Returns what a service costs and how long it takes, as far as its document says it.
+ * @example termsOf(service, money) // 'from $1,800 a month, first change in week 2, full effect in week 9'
+ */
+export function termsOf({ weeks, ...service }: Pick<Service, 'weeks' | 'plans' | 'price'>, money: MoneyFormat) {
+  const price = startingPrice(priceOf(service, money).plans).replace(/^From/, 'from')
+  const time = weeks?.from && weeks.to ? `first change in week ${weeks.from}, full effect in week ${weeks.to}` : ''
+  return [price, time].filter(Boolean).join(', ')
+}

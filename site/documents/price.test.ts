@@ -4,7 +4,7 @@ import { pricingPlans } from '#content/pricing-plans.ts'
 import { servicePlans } from '#content/service-plans.ts'
 import { services } from '#content/services/index.ts'
 import { defaultMoney } from '#engine/brand/money.ts'
-import { priceOf, startingPrice } from './price.ts'
+import { priceOf, startingPrice, termsOf } from './price.ts'
 
 const plan = (planName: string, price: string, link?: string) =>
   ({ id: 1, planName, price, period: 'a month', ...(link ? { link } : {}) }) as PricingPlan
@@ -26,6 +26,14 @@ test('the price begins at the first plan, and with one plan it is exact', () => 
   expect(starting(furrow, rise)).toBe('From $1,800 a month')
   expect(starting(rise)).toBe('$4,500 a month')
   expect(starting()).toBe('')
+})
+
+test('the terms of a service are its price and its weeks, as far as both are known', () => {
+  const plans = [{ plan: plan('Furrow', '$1,800') }, { plan: plan('Rise', '$4,500') }]
+  expect(termsOf({ plans, weeks: { from: 2, to: 9 } }, defaultMoney)).toBe(
+    'from $1,800 a month, first change in week 2, full effect in week 9',
+  )
+  expect(termsOf({ plans: [] }, defaultMoney)).toBe('')
 })
 
 test('a plan that was deleted, or that has no price, covers nothing', () => {
