@@ -17,7 +17,7 @@ export const electronicsMarketing: Service = {
   figure: {
     value: '$1.16',
     label:
-      'average retail ad cost per click. A headset may earn you a few dollars. Source: WordStream, ecommerce search ads, 2018 https://www.wordstream.com/blog/ws/2016/02/29/google-adwords-industry-benchmarks',
+      'on average for one click on a retail search ad. A headset may earn you a few dollars. Source: WordStream, ecommerce search ads, 2018 https://www.wordstream.com/blog/ws/2016/02/29/google-adwords-industry-benchmarks',
   },
   searches: [
     {

@@ -17,7 +17,7 @@ export const prestashopSeo: Service = {
   ledgers: [
     {
       heading: 'Shop Parameters, Traffic & SEO',
-      lead: 'Most settings are on one screen. We check these first.',
+      lead: 'Most settings are on one screen. We start with these.',
       rows: [
         {
           term: 'Schema of URLs',

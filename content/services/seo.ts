@@ -17,7 +17,7 @@ export const seo: Service = {
   figure: {
     value: '$1.16',
     label:
-      'average retail ad cost per click. Compare it with what a search visit costs you. Source: WordStream, ecommerce search ads, 2018 https://www.wordstream.com/blog/ws/2016/02/29/google-adwords-industry-benchmarks',
+      'is what a retail search ad costs per click on average. Compare it with what a search visit costs you. Source: WordStream, ecommerce search ads, 2018 https://www.wordstream.com/blog/ws/2016/02/29/google-adwords-industry-benchmarks',
   },
   searches: [
     { query: 'linen duvet cover', meaning: 'Wants to see a selection, with prices and sizes', action: 'page' },
