@@ -36,7 +36,7 @@ export const ppcForHotels: Service = {
       meaning: 'Needs a kitchen for a month, which you don’t offer',
       action: 'exclude',
     },
-    { query: 'hotel front desk jobs', meaning: 'Looking for a job', action: 'exclude' },
+    { query: 'hotel front desk jobs', meaning: 'Wants a job at a hotel', action: 'exclude' },
   ],
   seasons: {
     months: [5, 6, 7, 8, 10, 12],

@@ -1,4 +1,4 @@
-import { findOne, readList } from '#cms/database/client.ts'
+import { find, getCms, type Transaction } from '#cms/database/client.ts'
 import { slugify } from '#engine/paths/slugify.ts'
 
 /** What a visitor chose before a form: a plan, a service, or both. */
@@ -15,12 +15,12 @@ type Part = Interest['parts'][number] & { fields: Interest['fields'] }
 type Choice = { plan?: string | null | undefined; service?: string | null | undefined }
 
 /**
- * Returns the plan and the service that a link or a form names, as far as there are such.
+ * Returns the plan and the service that a link or a form names, as far as there are such. Within a transaction, they are
+ * read by its connection: if every form waited for a second one, none would get it.
  * @example await interestOf({ plan: 'rise' }) // { name: 'Rise Plan', … }
  */
-export async function interestOf({ plan, service }: Choice): Promise<Interest | undefined> {
-  const chosen = await Promise.all([service ? serviceOf(service) : undefined, plan ? planOf(plan) : undefined])
-  const parts = chosen.filter((part) => part !== undefined)
+export async function interestOf({ plan, service }: Choice, req?: Transaction): Promise<Interest | undefined> {
+  const parts = [service && (await serviceOf(service, req)), plan && (await planOf(plan, req))].filter(isPart)
   if (parts.length === 0) return undefined
   return {
     name: parts.map(({ name }) => name).join(', '),
@@ -29,13 +29,25 @@ export async function interestOf({ plan, service }: Choice): Promise<Interest | 
   }
 }
 
-async function planOf(plan: string): Promise<Part | undefined> {
-  const plans = await readList('pricing-plans', { sort: 'order' })
-  const found = plans.find(({ planName }) => slugify(planName) === plan)
+const isPart = (part: Part | '' | null | undefined): part is Part => Boolean(part)
+
+async function planOf(plan: string, req?: Transaction): Promise<Part | undefined> {
+  const options = { select: { planName: true }, sort: 'order' } as const
+  const { docs } = req ? await readIn(req, 'pricing-plans', options) : await find('pricing-plans', options)
+  const found = docs.find(({ planName }) => slugify(planName) === plan)
   return found && { name: `${found.planName} Plan`, href: '/#pricing', fields: { plan } }
 }
 
-async function serviceOf(service: string): Promise<Part | undefined> {
-  const found = await findOne('services', { slug: { equals: service } }, { select: { title: true } })
+async function serviceOf(service: string, req?: Transaction): Promise<Part | undefined> {
+  const options = { where: { slug: { equals: service } }, select: { title: true }, limit: 1 } as const
+  const { docs } = req ? await readIn(req, 'services', options) : await find('services', options)
+  const [found] = docs
   return found && { name: found.title, href: `/services/${service}/`, fields: { service } }
+}
+
+/** Reads what visitors may see, by the connection of a transaction. */
+async function readIn<T extends 'pricing-plans' | 'services'>(req: Transaction, collection: T, options: object) {
+  const cms = await getCms()
+  const query = { collection, pagination: false, depth: 0, overrideAccess: false, ...options, req }
+  return cms.find(query as Parameters<typeof cms.find<T, never>>[0])
 }

@@ -16,7 +16,7 @@ export async function createLead(
   transaction: Transaction,
 ): Promise<FormResult> {
   const cms = await getCms()
-  const interest = (await interestOf({ plan, service }))?.name
+  const interest = (await interestOf({ plan, service }, transaction))?.name
   const lead = await cms.create({
     collection: 'contact-requests',
     data: { ...request, ...(interest ? { interest } : {}), source, status: isSpam ? 'spam' : 'new' },
@@ -52,7 +52,7 @@ export async function createQuote(
   const { page, previous, landing, referrer, utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = source
   const utm = { source: utmSource, medium: utmMedium, campaign: utmCampaign, term: utmTerm, content: utmContent }
   const cms = await getCms()
-  const interest = (await interestOf({ plan, service }))?.name
+  const interest = (await interestOf({ plan, service }, transaction))?.name
   const { id } = await cms.create({
     collection: 'quotes',
     data: {
