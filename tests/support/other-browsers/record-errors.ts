@@ -14,7 +14,11 @@ export function recordErrors() {
   window.recordedErrors = errors
   addEventListener(
     'error',
-    ({ target, message }) => errors.push(target instanceof Element ? `missing: ${target.outerHTML}` : message),
+    ({ target, message }) => {
+      // A tool that runs while somebody types replaces its picture, which may still be loading.
+      if (target instanceof HTMLImageElement && target.src.startsWith('blob:')) return
+      errors.push(target instanceof Element ? `missing: ${target.outerHTML}` : message)
+    },
     true,
   )
   addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)))
