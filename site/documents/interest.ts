@@ -1,4 +1,4 @@
-import { find, getCms, type Transaction } from '#cms/database/client.ts'
+import { find, findOne, getCms, type Transaction } from '#cms/database/client.ts'
 import { slugify } from '#engine/paths/slugify.ts'
 
 /** What a visitor chose before a form: a plan, a service, or both. */
@@ -15,8 +15,8 @@ type Part = Interest['parts'][number] & { fields: Interest['fields'] }
 type Choice = { plan?: string | null | undefined; service?: string | null | undefined }
 
 /**
- * Returns the plan and the service that a link or a form names, as far as there are such. Within a transaction, they are
- * read by its connection: if every form waited for a second one, none would get it.
+ * Returns the plan and the service that a link or a form names, as far as there are such. Within a transaction, they
+ * are read by its connection: if every form waited for a second one, none would get it.
  * @example await interestOf({ plan: 'rise' }) // { name: 'Rise Plan', … }
  */
 export async function interestOf({ plan, service }: Choice, req?: Transaction): Promise<Interest | undefined> {
@@ -39,9 +39,11 @@ async function planOf(plan: string, req?: Transaction): Promise<Part | undefined
 }
 
 async function serviceOf(service: string, req?: Transaction): Promise<Part | undefined> {
-  const options = { where: { slug: { equals: service } }, select: { title: true }, limit: 1 } as const
-  const { docs } = req ? await readIn(req, 'services', options) : await find('services', options)
-  const [found] = docs
+  const where = { slug: { equals: service } }
+  const select = { title: true } as const
+  const [found] = req
+    ? (await readIn(req, 'services', { where, select, limit: 1 })).docs
+    : [await findOne('services', where, { select })]
   return found && { name: found.title, href: `/services/${service}/`, fields: { service } }
 }
 

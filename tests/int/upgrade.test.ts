@@ -94,7 +94,9 @@ describe('a database of the last unreleased state', () => {
     const ask = <Row extends object>(text: string, values: unknown[] = []) =>
       query<Row>(text, values, database.databaseUrl)
     const added = { interest: null, report: null }
-    expect(await ask('select * from contact_requests order by id')).toEqual(leads.map((lead) => ({ ...lead, ...added })))
+    expect(await ask('select * from contact_requests order by id')).toEqual(
+      leads.map((lead) => ({ ...lead, ...added })),
+    )
     const about = `contact-requests/${leads[0]?.id}`
     const names = await ask<{ name: string }>(
       `select about as name from audit_log where details = $1
