@@ -7,8 +7,18 @@ import { releaseOf, versionOf } from '../backup/start-scripts.ts'
  * have changed since.
  */
 export async function isPrepared(root: string, dataDir: string, database: ServingDatabase): Promise<boolean> {
-  if (!releaseOf(root)) return false
-  const query = "select data->>'release' as release from payload_kv where key = 'prepared'"
-  const rows = await readTable<{ release: string }>(dataDir, database, 'payload_kv', query)
-  return rows?.[0]?.release === versionOf(root)
+  const own = releaseOf(root)
+  if (!own) return false
+  const query = `select data->>'release' as prepared, data->>'usableFrom' as "usableFrom" from payload_kv
+    where key in ('prepared', 'release')`
+  const rows = await readTable<{ prepared: string | null; usableFrom: string | null }>(
+    dataDir,
+    database,
+    'payload_kv',
+    query,
+  )
+  const oldest = rows?.find(({ usableFrom }) => usableFrom)?.usableFrom
+  // cms/database/newer-state.ts refuses what is newer, and says how to go on.
+  if (oldest && own.version.localeCompare(oldest, 'en', { numeric: true }) < 0) return false
+  return rows?.some(({ prepared }) => prepared === versionOf(root)) ?? false
 }
