@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { isDeepStrictEqual } from 'node:util'
 import { environment } from '#platform/environment/environment.ts'
+import { createQueue } from '#platform/waiting/queue.ts'
 import { currentPreview, outsidePreview } from './previews/preview.ts'
 import { isTagOf, isTagOfQuery, tagOfQuery } from './tags.ts'
 
@@ -168,13 +169,24 @@ export async function followChange(tags?: Iterable<string>): Promise<string[]> {
   return [...all, ...dropOldest()]
 }
 
+/** Comparisons at the same time: of the ten connections of a process, visitors need the others. */
+const MAX_COMPARISONS = 3
+const comparisons = createQueue({ running: MAX_COMPARISONS })
+
 async function givesTheSame(key: string, before: Remembered) {
-  const after = remembered.get(key) ?? run(key, before.query)
-  const [old, current] = await Promise.allSettled([before.value, after.value])
+  let after = remembered.get(key)
+  const [old, current] = await Promise.allSettled([
+    before.value,
+    comparisons.run(() => {
+      after = remembered.get(key) ?? run(key, before.query)
+      return after.value
+    }),
+  ])
   const isSame =
     old.status === 'fulfilled' &&
     current.status === 'fulfilled' &&
     isDeepStrictEqual(old.value, current.value) &&
+    after !== undefined &&
     isDeepStrictEqual(before.reads.demo, after.reads.demo)
   // The same object, so that markup made from it stays in use.
   if (isSame) after.value = before.value

@@ -53,7 +53,8 @@ export async function toolBySlug(slug: string) {
     runs: runsIn[runs].long,
     steps,
     related: await relatedTo(found),
-    meanwhile: await alternativeTo(found),
+    // A search, which every change of content would repeat for each tool: only for the page that shows its result.
+    ...(isOpen ? {} : { meanwhile: await alternativeTo(found) }),
     ...(found.missing ? { missing: await missingOf(found.missing) } : {}),
   }
   return { page, offers, content, facts: { category, isOpen }, seo: { title, ownTitle, description, robots } }

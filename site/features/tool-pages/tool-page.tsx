@@ -28,8 +28,8 @@ export type ToolPageProps = {
   next?: NextTool[] | undefined
   /** What the tool lacks, and the tool that helps instead, while its data is not connected. */
   missing?: { without: string; instead?: ToolRow }
-  /** Related help for people who need a result today. */
-  meanwhile: ToolLink
+  /** Related help for people who need a result today, while the tool is not open. */
+  meanwhile?: ToolLink
 }
 
 export function ToolPage({ area, content, steps, reviews, related, next, ...page }: ToolPageProps) {
@@ -133,7 +133,7 @@ function NotOpen({ runs, meanwhile, ...head }: Head & Pick<ToolPageProps, 'runs'
             <p>This page describes what it will do and where it will run: {runs}.</p>
             <p className="actions">
               <MoreLink href="/tools/">All tools</MoreLink>
-              <MoreLink href={meanwhile.href}>{meanwhile.label}</MoreLink>
+              {meanwhile && <MoreLink href={meanwhile.href}>{meanwhile.label}</MoreLink>}
             </p>
           </div>
         </div>
