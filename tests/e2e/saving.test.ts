@@ -2,9 +2,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, makeAccount } from '../support/account.ts'
-import { openBackOffice } from '../support/back-office.ts'
+import { DEAF_FORM, openBackOffice, startSession } from '../support/back-office.ts'
 import { query } from '../support/database.ts'
 import { minimalPost, signIn } from '../support/editor.ts'
+import { openPage } from '../support/open-page.ts'
 import { slowDown } from '../support/slow-line.ts'
 import { waitFor } from '../support/wait-for.ts'
 
@@ -49,6 +50,25 @@ test('R19 a new post exists once something was typed, and the cursor stays where
   expect(await query('select id from posts')).toHaveLength(before.length + 1)
   await page.context().close()
   await discard(id)
+})
+
+test('R19 a form takes no text before its scripts listen, because it would be lost', { tags: 'extended' }, async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const page = await openPage('/admin/guide', { before: (page) => startSession(page, maren) })
+  await page.route('**/_next/static/**/*.js', (route) => held.then(() => route.continue()))
+  await page.goto('/admin/collections/posts/create', { waitUntil: 'commit' })
+  await title(page).waitFor()
+  expect(await page.locator(DEAF_FORM).count()).toBe(1)
+  await title(page).evaluate((field) => field.focus())
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  release()
+  await page.locator(DEAF_FORM).waitFor({ state: 'detached' })
+  await title(page).fill('Typed once the form listens')
+  expect(await title(page).inputValue()).toBe('Typed once the form listens')
+  await page.context().close()
 })
 
 test('R19 the second person sees who is writing, reads along, and takes over; the first one sees that', {

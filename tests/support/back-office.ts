@@ -10,9 +10,14 @@ export async function enter(page: Page, { email, password }: Login = inject('adm
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-/** Opens a page of the back office as somebody who is signed in, by default the administrator. */
+/** The form of a document while its scripts do not listen yet. */
+export const DEAF_FORM = '.edit-view[inert]'
+
+/** Opens a page of the back office as somebody who is signed in, by default the administrator; its form can be used. */
 export async function openBackOffice(path = '/admin', login = inject('administrator')) {
-  return openPage(path, { before: (page) => startSession(page, login) })
+  const page = await openPage(path, { before: (page) => startSession(page, login) })
+  await page.locator(DEAF_FORM).waitFor({ state: 'detached' })
+  return page
 }
 
 /** Gives a browser the session of somebody, by default of the administrator. */

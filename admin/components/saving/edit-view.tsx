@@ -23,6 +23,9 @@ function OpenDocument(props: EditViewProps) {
   // A new rendering by the server must not replace input that was typed in the meantime.
   const [initialState] = useState(info.initialState)
   const [created, setCreated] = useState<number>()
+  // The server's HTML shows the fields before a script listens to them, and what is typed then would be lost.
+  const [listens, setListens] = useState(false)
+  useEffect(() => setListens(true), [])
   const id = info.id ?? created
   const slug = collectionSlug ?? globalSlug ?? ''
   const isNew = collectionSlug !== undefined && id === undefined
@@ -40,7 +43,9 @@ function OpenDocument(props: EditViewProps) {
         disableLeaveWithoutSaving
       >
         <TitleAbove setTitle={setDocumentTitle} />
-        <DefaultEditView {...props} />
+        <div className="edit-view" inert={!listens}>
+          <DefaultEditView {...props} />
+        </div>
       </DocumentInfoProvider>
     </EditingContext>
   )
