@@ -7,9 +7,12 @@ type SharedState = {
   outbox: { waiting: number; oldest: number; untried: number }
 }
 
+/** A scrape that waits longer fails as a whole, and says that the site is down while only its database hangs. */
+const TIMEOUT_MS = 1_000
+
 /**
- * Returns a function that returns the metrics of what all processes share, or nothing while the database is away. Each
- * site process reports the same figures, so alerts take their maximum.
+ * Returns a function that returns the metrics of what all processes share, or nothing while the database does not answer
+ * within a second. Each site process reports the same figures, so alerts take their maximum.
  */
 export function createSharedMetrics(readState: () => Promise<SharedState> = readSharedState): () => Promise<string> {
   const registry = new Registry()
@@ -20,10 +23,17 @@ export function createSharedMetrics(readState: () => Promise<SharedState> = read
   const waiting = gauge('prairie_outbox_waiting', 'Emails that wait')
   const age = gauge('prairie_outbox_oldest_seconds', 'Age of the oldest email that waits')
   const untried = gauge('prairie_outbox_untried_seconds', 'Age of the oldest email that was never tried; 0 without one')
+  /** One read at a time, so that those of a hung database do not fill the pool. */
+  let reading: Promise<SharedState | undefined> | undefined
   return async () => {
-    registry.resetMetrics()
-    const state = await readState().catch(() => undefined)
+    reading ??= readState()
+      .catch(() => undefined)
+      .finally(() => {
+        reading = undefined
+      })
+    const state = await within(TIMEOUT_MS, reading)
     if (!state) return ''
+    registry.resetMetrics()
     for (const { queue, state: of, jobs: count } of state.queues) jobs.set({ queue, state: of }, count)
     for (const { queue, state: of, oldest: seconds } of state.queues)
       if (of === 'waiting') oldest.set({ queue }, seconds)
@@ -32,6 +42,12 @@ export function createSharedMetrics(readState: () => Promise<SharedState> = read
     untried.set(state.outbox.untried)
     return registry.metrics()
   }
+}
+
+function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const timer = setTimeout(() => resolve(undefined), ms)
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer))
 }
 
 async function readSharedState(): Promise<SharedState> {
