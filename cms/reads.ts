@@ -174,19 +174,15 @@ const MAX_COMPARISONS = 3
 const comparisons = createQueue({ running: MAX_COMPARISONS })
 
 async function givesTheSame(key: string, before: Remembered) {
-  let after = remembered.get(key)
-  const [old, current] = await Promise.allSettled([
-    before.value,
-    comparisons.run(() => {
-      after = remembered.get(key) ?? run(key, before.query)
-      return after.value
-    }),
-  ])
+  const { after, old, current } = await comparisons.run(async () => {
+    const again = remembered.get(key) ?? run(key, before.query)
+    const [first, second] = await Promise.allSettled([before.value, again.value])
+    return { after: again, old: first, current: second }
+  })
   const isSame =
     old.status === 'fulfilled' &&
     current.status === 'fulfilled' &&
     isDeepStrictEqual(old.value, current.value) &&
-    after !== undefined &&
     isDeepStrictEqual(before.reads.demo, after.reads.demo)
   // The same object, so that markup made from it stays in use.
   if (isSame) after.value = before.value
