@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moneyText, withMoney } from './money.ts'
+import { moneyText, priceIn, withMoney } from './money.ts'
 
 const german = { locale: 'de-DE', currency: 'EUR' }
 
@@ -20,4 +20,17 @@ test.each([
 test('§5 prices in dollars stay as they were typed', () => {
   expect(withMoney('From $1,800 a month', { locale: 'en-US', currency: 'USD' })).toBe('From $1,800 a month')
   expect(moneyText(1800, { locale: 'en-IN', currency: 'INR' })).toBe('₹1,800')
+})
+
+test.each([
+  ['$1,800', 1800],
+  ['1.800,50 €', 1800.5],
+  ['4500', 4500],
+  ['from £12.50', 12.5],
+  ['$1,800 to $2,500', undefined],
+  ['On request', undefined],
+  ['$45k', undefined],
+  ['', undefined],
+])('S-27 the text “%s” states one price or none', (text, amount) => {
+  expect(priceIn(text)).toBe(amount)
 })

@@ -24,6 +24,17 @@ export function withMoney(text: string, format: MoneyFormat): string {
   )
 }
 
+/**
+ * Returns the amount of a text that states one price; undefined if it states none, or more than one.
+ * @example priceIn('$1,800') // 1800
+ * @example priceIn('$1,800 to $2,500') // undefined
+ */
+export function priceIn(text: string): number | undefined {
+  if (BARE.test(text.trim())) return amountOf(text.trim())
+  const [found, ...more] = text.matchAll(AMOUNT)
+  return found && more.length === 0 ? amountOf(found[1] ?? found[2] ?? '') : undefined
+}
+
 /** Returns an amount as Intl writes it, with cents only if it has some. */
 export function moneyText(amount: number, { locale, currency }: MoneyFormat): string {
   const isWhole = Number.isInteger(amount)

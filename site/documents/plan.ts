@@ -1,20 +1,30 @@
 import type { PricingPlan } from '#cms/payload-types.ts'
-import { type MoneyFormat, withMoney } from '#engine/brand/money.ts'
+import { type MoneyFormat, priceIn, withMoney } from '#engine/brand/money.ts'
 import { contactPath } from './contact-path.ts'
 import { withoutNull } from './without-null.ts'
 
 /** What a plan costs, and where somebody asks for it. */
-export type PlanInBrief = { name: string; price: string; period: string; link: string }
+export type PlanInBrief = {
+  name: string
+  /** As the page shows it: "$1,800". */
+  price: string
+  period: string
+  link: string
+  /** The price as a number, in the currency of the site; undefined if it is not one amount, such as "on request". */
+  amount?: number
+}
 
 /** Returns a plan with its price in the currency of the site. A link to the contact page names the plan. */
 export function planInBrief(plan: PricingPlan, money: MoneyFormat): PlanInBrief {
   const { planName, price = '', period = '', link, button } = withoutNull(plan)
   const target = link ?? button?.link ?? CONTACT
+  const amount = priceIn(price)
   return {
     name: planName,
     price: withMoney(price, money),
     period,
     link: target === CONTACT ? contactPath({ plan: planName }) : target,
+    ...(amount === undefined ? {} : { amount }),
   }
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { problemsOf, thingsOf } from '#tests/support/structured-data.ts'
 import { faq } from './faq.ts'
 import { type GraphNode, graphOf } from './graph.ts'
+import { planCatalog } from './offer.ts'
 import { offices } from './office.ts'
 import { profile } from './person.ts'
 import { type PostFacts, posting } from './posting.ts'
@@ -49,9 +50,44 @@ test('S-27 a case study is about its client, if there is one', () => {
   expect(study({ ...facts, client: '' }, siteUrl)).not.toHaveProperty('about')
 })
 
-test('S-27 a service has its provider, type, and area', () => {
-  const facts = { path: '/services/a/', name: 'A', description: 'About a.', serviceType: 'PPC' }
-  expect(problemsOf(graph('/services/a/', [service(facts, siteUrl)]))).toEqual([])
+const plans = [
+  { name: 'Rise', amount: 4500, period: 'a month', description: 'more products', link: '/contact-us/?plan=rise' },
+  { name: 'Harvest', link: 'https://example.org/ask' },
+]
+
+test('S-27 a service has its provider, type, area, and the plans with a price', () => {
+  const facts = { path: '/services/a/', name: 'A', description: 'About a.', serviceType: 'PPC', currency: 'EUR' }
+  const data = graph('/services/a/', [service({ ...facts, plans }, siteUrl)])
+  expect(problemsOf(data)).toEqual([])
+  expect(thingsOf(data, 'Offer')).toEqual([
+    {
+      '@type': 'Offer',
+      name: 'Rise Plan',
+      description: 'more products',
+      url: `${siteUrl}/contact-us/?plan=rise`,
+      price: 4500,
+      priceCurrency: 'EUR',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: 4500,
+        priceCurrency: 'EUR',
+        unitText: 'a month',
+        unitCode: 'MON',
+      },
+      seller: { '@id': `${siteUrl}/#organization` },
+    },
+  ])
+  expect(service({ ...facts, plans: plans.slice(1) }, siteUrl)).not.toHaveProperty('offers')
+})
+
+test('S-27 the publisher offers the plans of the home page; a price without a period is paid once', () => {
+  const once = { name: 'Audit', amount: 99.5, period: '', link: '/contact-us/' }
+  const data = graph('/', [planCatalog([...plans, once], { siteUrl, currency: 'USD', path: '/' })])
+  expect(problemsOf(data)).toEqual([])
+  expect(thingsOf(data, 'OfferCatalog')[0]).toMatchObject({ numberOfItems: 2 })
+  expect(thingsOf(data, 'Organization')[0]).toMatchObject({ name: 'Prairie Signal' })
+  expect(thingsOf(data, 'Offer')[1]).not.toHaveProperty('priceSpecification')
+  expect(planCatalog([], { siteUrl, currency: 'USD', path: '/' })).toBeUndefined()
 })
 
 test('S-27 only questions with answers are included', () => {

@@ -89,6 +89,22 @@ test('S-27 a case study names its client, and a service names its provider', asy
   expect(service.of('Service')[0]?.provider).toEqual({ '@id': `${inject('siteUrl')}/#organization` })
 })
 
+test.each(['/', SERVICE])('S-27 the offers of %s are the plans on the page, at the prices it shows', async (path) => {
+  const { document, of } = await read(path)
+  const shown = [...document.querySelectorAll('.plan, .price-rows > li')].map((plan) => ({
+    name: normalizedText(plan.querySelector('.plan-name, h3')),
+    price: Number(normalizedText(plan.querySelector('.amount b, .price strong')).replace(/\D/g, '')),
+    url: new URL(plan.querySelector('a:last-of-type')?.getAttribute('href') ?? '', inject('siteUrl')).href,
+  }))
+  expect(shown).toHaveLength(3)
+  const text = normalizedText(document.querySelector('main'))
+  expect(of('Offer').map(({ name, price, url }) => ({ name, price, url }))).toEqual(shown)
+  for (const offer of of('Offer')) {
+    expect(offer).toMatchObject({ priceCurrency: 'USD', priceSpecification: { unitText: 'a month', unitCode: 'MON' } })
+    expect(text).toContain(offer.description)
+  }
+})
+
 test('S-27 the ItemList of a category matches the posts on the page', async () => {
   const { document, of } = await read('/blog/category/seo/')
   const items = part<{ url: string }[]>(of('ItemList')[0], 'itemListElement')

@@ -34,6 +34,9 @@ export const requiredFields: Record<string, string[]> = {
   PostalAddress: ['addressLocality', 'addressCountry'],
   WebApplication: ['name', 'offers.price', 'applicationCategory', 'operatingSystem'],
   AggregateRating: ['ratingValue', 'ratingCount', 'bestRating'],
+  Offer: ['price', 'priceCurrency'],
+  UnitPriceSpecification: ['price', 'priceCurrency', 'unitCode|unitText'],
+  OfferCatalog: ['itemListElement', 'numberOfItems'],
 }
 const wholeAddress = ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry']
 
@@ -42,6 +45,8 @@ const OURSELVES = /^(Organization|LocalBusiness|WebSite|WebPage|Service)$/
 const ADDRESSES = /^(@id|url|item|image|sameAs|logo)$/
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
 const DAY = /^\d{4}-\d\d-\d\d(T.*(Z|[+-]\d\d:\d\d))?$/
+/** ISO 4217 codes of a currency, and Common Codes of UN/CEFACT for a unit. */
+const codes: Record<string, RegExp> = { priceCurrency: /^[A-Z]{3}$/, unitCode: /^[A-Z0-9]{2,3}$/ }
 const dates: Record<string, RegExp> = {
   datePublished: MOMENT,
   dateModified: MOMENT,
@@ -130,10 +135,15 @@ function valueProblems(thing: Thing) {
     const texts = [value].flat().filter((one) => typeof one === 'string')
     const relative = ADDRESSES.test(name) ? texts.filter((text) => !/^https?:\/\//.test(text)) : []
     const date = dates[name]
+    const code = codes[name]
+    const uncoded = code ? texts.filter((text) => !code.test(text)) : []
+    const isPriced = name !== 'price' || (typeof value === 'number' && Number.isFinite(value) && value >= 0)
     const undated = date ? texts.filter((text) => !date.test(text)) : []
     return [
       ...(isFilled(value) ? [] : [`${type}.${name} is empty`]),
       ...relative.map((text) => `${type}.${name} is not absolute: ${text}`),
+      ...uncoded.map((text) => `${type}.${name} is no code: ${text}`),
+      ...(isPriced ? [] : [`${type}.price is no number: ${value}`]),
       ...undated.map((text) => `${type}.${name} is no date with its zone: ${text}`),
     ]
   })
@@ -144,7 +154,8 @@ function listProblems(thing: Thing) {
   if (!Array.isArray(items)) return []
   const type = String(thing['@type'])
   const counted = thing.numberOfItems ?? items.length
-  const isOrdered = items.every((item, i) => isThing(item) && item.position === i + 1)
+  // Offers in a catalog have no order.
+  const isOrdered = type === 'OfferCatalog' || items.every((item, i) => isThing(item) && item.position === i + 1)
   return [
     ...(counted === items.length ? [] : [`${type}: ${counted} items are ${items.length}`]),
     ...(isOrdered ? [] : [`${type}: positions are out of order`]),

@@ -3,16 +3,20 @@ import type { CaseStudy, Claim, Home, PricingPlan, Project, Service } from '#cms
 import { lookOf } from '#engine/brand/look.ts'
 import type { MoneyFormat } from '#engine/brand/money.ts'
 import { sanitizeHtml } from '#engine/html/sanitize.ts'
+import { plainText } from '#engine/rich-text/plain-text.ts'
 import { pictureOf } from '#site/documents/picture.ts'
 import { planInBrief } from '#site/documents/plan.ts'
 import { testimonialOf } from '#site/documents/testimonial.ts'
 import { withoutNull } from '#site/documents/without-null.ts'
+import type { OfferFacts } from '#site/structured-data/offer.ts'
 import type { HomePageProps } from './page.tsx'
 import type { Started } from './plan-card.tsx'
 
 type Props = Omit<HomePageProps, 'auditForm' | 'plans'> & {
   /** For search engines, if editors wrote it. */
   seo: { title?: string; description?: string }
+  /** The plans for search engines, as the page shows them. */
+  offered: { plans: OfferFacts[]; currency: string }
   plans: (Omit<HomePageProps['plans'][number], 'descNode'> & { desc: unknown })[]
 }
 
@@ -39,13 +43,15 @@ export async function homePage(): Promise<Props> {
     readList('faqs', { where: { topic: { equals: 'home' } }, sort: 'order', limit: MAX_ITEMS }),
     readGlobal('brand'),
   ])
+  const { money } = lookOf(brand)
   return {
     seo: withoutNull(home.seo ?? {}),
+    offered: { plans: plans.map((plan) => toOffer(plan, money)), currency: money.currency },
     home: toHome(home),
     claims: toClaims(claims),
     services: services.map(toServiceRow),
     projects: projects.map(toProject),
-    plans: plans.map((plan) => toPlan(plan, lookOf(brand).money, started.get(plan.id))),
+    plans: plans.map((plan) => toPlan(plan, money, started.get(plan.id))),
     testimonials: testimonials.map(testimonialOf).filter(({ quote }) => quote !== ''),
     faqs: faqs.map(({ question, answer }) => ({ question, answer })),
   }
@@ -146,6 +152,11 @@ function seriesOf({ series }: CaseStudy) {
   const values = (series?.points ?? []).map(({ value }) => value)
   return values.length > 1 ? { values, label: series?.unit ?? '' } : undefined
 }
+
+const toOffer = (doc: PricingPlan, money: MoneyFormat): OfferFacts => ({
+  ...planInBrief(doc, money),
+  description: plainText(doc.desc),
+})
 
 function toPlan(doc: PricingPlan, money: MoneyFormat, starts: Started | undefined): Props['plans'][number] {
   const { items, isGrow } = withoutNull(doc)

@@ -8,7 +8,7 @@ import { documentPath } from '#site/documents/document-path.ts'
 import { findBySlug } from '#site/documents/find-by-slug.ts'
 import { headDescription, headTitle } from '#site/documents/head-texts.ts'
 import { listedTools, type VisibleTool } from '#site/documents/listed-tools.ts'
-import { priceOf } from '#site/documents/price.ts'
+import { type CoveringPlan, priceOf } from '#site/documents/price.ts'
 import { pagesOf } from '#site/documents/read-page.ts'
 import { withoutNull } from '#site/documents/without-null.ts'
 import { pagePath } from '#site/ui/parts/pagination.tsx'
@@ -29,6 +29,8 @@ export type ServiceDetails = {
   serviceType: string
   path: string
   faqs: { question: string; answer: string }[]
+  plans: (CoveringPlan & { description: string })[]
+  currency: string
 }
 
 /** Returns one published service with everything its page shows except the form, or undefined. */
@@ -43,9 +45,11 @@ export async function serviceBySlug(slug: string) {
     promisesResults(),
     readGlobal('brand'),
   ])
+  const { money } = lookOf(brand)
+  const price = priceOf(found, money)
   const page: ServicePageProps = {
     ...toPage(found, tools),
-    price: priceOf(found, lookOf(brand).money),
+    price,
     isPromised,
     ...(result ? { result } : {}),
     testimonials,
@@ -64,6 +68,8 @@ export async function serviceBySlug(slug: string) {
     serviceType: familyNames[found.family],
     path: `/services/${slug}/`,
     faqs: page.faqs,
+    plans: price.plans.map((plan) => ({ ...plan, description: plan.size })),
+    currency: money.currency,
   }
   return {
     page,
