@@ -36,3 +36,6 @@ export const website = z
     context.addIssue({ code: 'custom', message: messages.invalidWebsite })
     return z.NEVER
   })
+
+/** What the visitor had chosen before the form, by slug. An unknown value is ignored. */
+export const choice = { plan: z.string().max(200).catch(''), service: z.string().max(200).catch('') }

@@ -1,5 +1,7 @@
 import { find, findOne, getCms, type Transaction } from '#cms/database/client.ts'
+import type { Service } from '#cms/payload-types.ts'
 import { slugify } from '#engine/paths/slugify.ts'
+import type { CallTopic } from '#platform/calendar/call-topics.ts'
 
 /** What a visitor chose before a form: a plan, a service, or both. */
 export type Interest = {
@@ -8,10 +10,12 @@ export type Interest = {
   /** Where each part is described. */
   parts: { name: string; href: string }[]
   /** The fields of a form that carry it. */
-  fields: Record<string, string>
+  fields: { plan?: string; service?: string }
+  /** What a call about the service is about. */
+  topic: CallTopic | undefined
 }
 
-type Part = Interest['parts'][number] & { fields: Interest['fields'] }
+type Part = Interest['parts'][number] & { fields: Interest['fields']; topic?: CallTopic | undefined }
 type Choice = { plan?: string | null | undefined; service?: string | null | undefined }
 
 /**
@@ -26,6 +30,7 @@ export async function interestOf({ plan, service }: Choice, req?: Transaction): 
     name: parts.map(({ name }) => name).join(', '),
     parts: parts.map(({ name, href }) => ({ name, href })),
     fields: Object.assign({}, ...parts.map(({ fields }) => fields)),
+    topic: parts.find(({ topic }) => topic)?.topic,
   }
 }
 
@@ -40,11 +45,27 @@ async function planOf(plan: string, req?: Transaction): Promise<Part | undefined
 
 async function serviceOf(service: string, req?: Transaction): Promise<Part | undefined> {
   const where = { slug: { equals: service } }
-  const select = { title: true } as const
+  const select = { title: true, family: true } as const
   const [found] = req
     ? (await readIn(req, 'services', { where, select, limit: 1 })).docs
     : [await findOne('services', where, { select })]
-  return found && { name: found.title, href: `/services/${service}/`, fields: { service } }
+  return (
+    found && {
+      name: found.title,
+      href: `/services/${service}/`,
+      fields: { service },
+      topic: topicsOfFamilies[found.family],
+    }
+  )
+}
+
+/** Marketing of an industry has several channels, so a call about it can be about any. */
+const topicsOfFamilies: Record<Service['family'], CallTopic | undefined> = {
+  core: 'seo',
+  cms: 'seo',
+  industry: undefined,
+  ppc: 'ppc',
+  creative: 'creative',
 }
 
 /** Reads what visitors may see, by the connection of a transaction. */

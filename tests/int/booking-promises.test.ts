@@ -110,6 +110,51 @@ test('without JavaScript, the booking page asks what the call is about, and offe
   expect(byPhone.querySelector('input[name="phone"]')?.hasAttribute('required')).toBe(true)
 })
 
+test('a service that was chosen before chooses the topic of the call, and reaches the lead with its plan', async () => {
+  const asked = new URLSearchParams({ service: 'ppc-for-dentists', plan: 'rise', zone: 'UTC' })
+  const choose = async (more: Record<string, string> = {}) =>
+    page(`/book-a-call/?${new URLSearchParams({ ...Object.fromEntries(asked), ...more })}`)
+  const topicIn = ({ document }: Awaited<ReturnType<typeof choose>>) =>
+    document.querySelector('#about option[selected]')?.textContent
+  const times = await choose()
+  expect([topicIn(times), times.texts('.form-interest a')]).toEqual(['Paid ads', ['PPC for dentists', 'Rise Plan']])
+  for (const link of times.document.querySelectorAll('.time, .weeks a'))
+    expect(link.getAttribute('href')).toMatch(/\?(?=.*\bservice=ppc-for-dentists)(?=.*\bplan=rise)(?=.*\babout=ppc)/)
+
+  // Who chooses another topic no longer asks about the service.
+  const other = await choose({ about: '' })
+  expect([topicIn(other), other.texts('.form-interest a')]).toEqual(['Anything', ['Rise Plan']])
+  expect(other.document.querySelector('.time')?.getAttribute('href')).not.toContain('service=')
+  expect((await page('/book-a-call/?service=no-such-service')).texts('.form-interest')).toEqual([])
+
+  const { document, texts } = await choose({ time: timeOf(night()) })
+  expect(texts('.lead')[0]).toContain('Topic: PPC for dentists, Rise Plan.')
+  const hidden = (name: string) => document.querySelector(`.booking-form [name=${name}]`)?.getAttribute('value') ?? ''
+  const sent = { service: hidden('service'), plan: hidden('plan'), about: hidden('about') }
+  expect(sent).toEqual({ service: 'ppc-for-dentists', plan: 'rise', about: 'ppc' })
+  await book('chosen@wishes.example', { ...sent, phone })
+  const row = await stored('chosen@wishes.example')
+  expect(row).toMatchObject({ host_id: ads, about: 'ppc' })
+  expect(await query('select interest from contact_requests where id = $1', [row?.lead_id])).toEqual([
+    { interest: 'PPC for dentists, Rise Plan' },
+  ])
+})
+
+test('what was chosen before travels from a service page, and through the contact page, to the calendar', async () => {
+  const linkIn = async (path: string) =>
+    [...(await page(path)).document.querySelectorAll('main a')]
+      .map((link) => link.getAttribute('href'))
+      .filter((href) => href?.startsWith('/book-a-call/'))
+  expect(await linkIn('/services/mobile-seo/')).toEqual(['/book-a-call/?service=mobile-seo'])
+  expect(await linkIn('/contact-us/?plan=rise&service=mobile-seo')).toEqual([
+    '/book-a-call/?service=mobile-seo&plan=rise',
+  ])
+  const { document } = await page('/contact-us/?service=mobile-seo')
+  expect(document.querySelector('[data-next-times]')?.getAttribute('data-next-times')).toBe(
+    'service=mobile-seo&about=seo',
+  )
+})
+
 test('a call that is moved is not offered its own time', async () => {
   const { booking } = await book('mover@wishes.example', { about: 'content', phone })
   const day = timeOf(night()).slice(0, 10)

@@ -1,6 +1,8 @@
 import type { CallTopic } from '#platform/calendar/call-topics.ts'
 import { zoneNote } from '#platform/calendar/time-zone.ts'
+import type { Interest } from '#site/documents/interest.ts'
 import { ServerMessage } from '#site/ui/forms/form.tsx'
+import { InterestNote } from '#site/ui/forms/interest-note.tsx'
 import { ButtonLink } from '#site/ui/parts/button.tsx'
 import { BOOK } from './paths.ts'
 import type { FreeWeek, Zone } from './queries.ts'
@@ -12,13 +14,14 @@ type BookPageProps = {
   zone: Zone
   topics: CallTopic[]
   about: CallTopic | undefined
+  interest: Interest | undefined
   week: FreeWeek
   /** Why the time in a link cannot be booked, or the result of a form. */
   notice?: { success: boolean; message: string } | undefined
 }
 
 /** Renders the first step: all free times of a week. */
-export function BookPage({ minutes, zone, topics, about, week, notice }: BookPageProps) {
+export function BookPage({ minutes, zone, topics, about, interest, week, notice }: BookPageProps) {
   const isOpen = week.days.length > 0 || Boolean(week.earlier ?? week.later)
   if (!isOpen && !about) return <NoTimes />
   return (
@@ -29,12 +32,13 @@ export function BookPage({ minutes, zone, topics, about, week, notice }: BookPag
           <p className="lead">
             Talk for {minutes} minutes with someone who does the work. Bring one number you want to improve.
           </p>
+          <InterestNote subject="call" interest={interest} />
         </div>
-        <ZoneForm zone={zone} path={BOOK} topics={topics} about={about} />
+        <ZoneForm zone={zone} path={BOOK} kept={interest?.fields} topics={topics} about={about} />
       </header>
       <ServerMessage state={notice} />
       <p className="zone-note data">{zoneNote(zone)}</p>
-      <TimePicker week={week} path={BOOK} kept={{ zone: zone.name, about }} />
+      <TimePicker week={week} path={BOOK} kept={{ ...interest?.fields, zone: zone.name, about }} />
     </section>
   )
 }

@@ -20,6 +20,7 @@ import { momentLabel } from '#platform/calendar/time-labels.ts'
 import { networkOf } from '#platform/http/ip-address.ts'
 import { proofNeeded } from '#site/calls/proof-of-work.ts'
 import type { CallResult, FormResult, RequestContext } from '#site/calls/request-context.ts'
+import { interestOf } from '#site/documents/interest.ts'
 import { HOLD_MINUTES, nextBooking } from './next-booking.ts'
 import { BOOK, CONFIRM, MANAGE, withQuery } from './paths.ts'
 import type { CancelBooking, ConfirmBooking, CreateBooking, MoveBooking } from './schema.ts'
@@ -195,15 +196,17 @@ function resultOf(booking: Changed, done: 'booked' | 'moved' | 'canceled' | 'kep
 }
 
 async function createLead(
-  { name, email, website, message, ...subject }: CreateBooking,
+  { name, email, website, message, plan, service, ...subject }: CreateBooking,
   { source }: RequestContext,
   status: 'new' | 'spam',
   transaction: Transaction,
 ) {
   const cms = await getCms()
+  const interest = (await interestOf({ plan, service }, transaction))?.name
   const { id } = await cms.create({
     collection: 'contact-requests',
     data: {
+      ...(interest ? { interest } : {}),
       ...{ form: 'call', clientName: name, clientEmail: email, website, source, status },
       message: withSubject(message, subject),
     },
@@ -215,11 +218,12 @@ async function createLead(
 
 /** Stores a submission that looks automated like a message, with the time, for review by staff. It reserves no time. */
 async function keepForReview(
-  { name, email, phone, website, message, time, zone, ...subject }: CreateBooking,
+  { name, email, phone, website, message, time, zone, plan, service, ...subject }: CreateBooking,
   { source }: RequestContext,
   transaction: Transaction,
 ): Promise<FormResult> {
   const cms = await getCms()
+  const interest = (await interestOf({ plan, service }, transaction))?.name
   const wanted = [
     `Asked for a call: ${momentLabel(time, zone)}`,
     phone && `Phone: ${phone}`,
@@ -228,6 +232,7 @@ async function keepForReview(
   const { id } = await cms.create({
     collection: 'contact-requests',
     data: {
+      ...(interest ? { interest } : {}),
       form: 'contact',
       clientName: name,
       clientEmail: email,

@@ -1,5 +1,6 @@
 import type { Challenge } from 'altcha-lib/types'
 import { type CallTopic, callTopics } from '#platform/calendar/call-topics.ts'
+import type { Interest } from '#site/documents/interest.ts'
 import { fieldProps } from '#site/ui/forms/field-props.ts'
 import { FieldError, FormErrorSummary, HiddenFields, ServerMessage, TextField } from '#site/ui/forms/form.tsx'
 import type { FormState } from '#site/ui/forms/state.ts'
@@ -15,6 +16,8 @@ type BookingFormProps = {
   minutes: number
   zone: Zone
   about: CallTopic | undefined
+  /** The service or plan that the visitor has chosen before. */
+  interest: Interest | undefined
   /** Whether somebody who is free then can talk by video. */
   canVideo: boolean
   /** Identifies the submission. The page is rendered for each visitor. */
@@ -28,9 +31,10 @@ type BookingFormProps = {
 
 /** Renders the second step: the chosen time, and who books it. */
 export function BookingForm(props: BookingFormProps) {
-  const { time, minutes, zone, about, canVideo, token, challenge, alternatives = [], state } = props
+  const { time, minutes, zone, about, interest, canVideo, token, challenge, alternatives = [], state } = props
   const field = fieldProps(idPrefix, state)
   const hasTime = alternatives.length === 0
+  const topic = interest?.name ?? (about && callTopics[about])
   const [day, hour] = splitMoment(time.moment)
   return (
     <section className="page book book-details" id="booking">
@@ -46,10 +50,10 @@ export function BookingForm(props: BookingFormProps) {
         </h1>
         <p className="lead">
           {hasTime
-            ? `${minutes} minutes, ${zone.place} time.${about ? ` Topic: ${callTopics[about]}.` : ''}`
+            ? `${minutes} minutes, ${zone.place} time.${topic ? ` Topic: ${topic}.` : ''}`
             : `${time.moment} is no longer free. What you typed is still here.`}
         </p>
-        <MoreLink back href={withQuery(BOOK, { zone: zone.name, about })}>
+        <MoreLink back href={withQuery(BOOK, { ...interest?.fields, zone: zone.name, about })}>
           See all times
         </MoreLink>
       </div>
@@ -93,7 +97,7 @@ export function BookingForm(props: BookingFormProps) {
           hint="With its value today, if you know it."
         />
         <TextField {...field('message')} label="What else you want to talk about" rows={4} maxLength={5000} />
-        <HiddenFields page={BOOK} values={{ zone: zone.name, about: about ?? '', token }} />
+        <HiddenFields page={BOOK} values={{ ...interest?.fields, zone: zone.name, about: about ?? '', token }} />
         <p className="form-foot">
           <Button type="submit" icon="rise">
             Book this time

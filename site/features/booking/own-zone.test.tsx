@@ -31,6 +31,7 @@ function pageIn(zone: string) {
       minutes={30}
       topics={['seo']}
       about={undefined}
+      interest={undefined}
       zone={about}
       week={{ days, earlier: undefined, later }}
     />,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { topicNames } from '#platform/calendar/call-topics.ts'
 import { isTimeZone } from '#platform/calendar/time-zone.ts'
 import { textField } from '#site/calls/text-field.ts'
-import { neededEmail, neededText, website } from '#site/calls/visitor-fields.ts'
+import { choice, neededEmail, neededText, website } from '#site/calls/visitor-fields.ts'
 import { parseTime } from './paths.ts'
 
 const NO_TIME = 'Please choose a time.'
@@ -22,6 +22,7 @@ const PHONE = /^\+?[\d\s().\-/]{5,}$/
 
 /** POST /api/create-booking. */
 export const CreateBooking = z.object({
+  ...choice,
   time: Time,
   zone: z.string().max(60).refine(isTimeZone, 'Please choose a time zone from the list.').default('UTC'),
   name: neededText(100, 'Please enter your name.'),

@@ -12,6 +12,7 @@ import { momentLabel } from '#platform/calendar/time-labels.ts'
 import { networkOf } from '#platform/http/ip-address.ts'
 import { issueToken } from '#site/calls/form-token.ts'
 import { askForProof } from '#site/calls/proof-of-work.ts'
+import { type Interest, interestOf } from '#site/documents/interest.ts'
 import type { FormState } from '#site/ui/forms/state.ts'
 import type { OwnBooking } from './booking-facts.tsx'
 import { whyClosed, whyNotFree, whyNotHeld } from './commands.ts'
@@ -41,9 +42,8 @@ type Details = {
   challenge: Challenge | undefined
 }
 type Times = { kind: 'times'; topics: CallTopic[]; week: FreeWeek; notice: Notice }
-export type BookView =
-  | { kind: 'nobody' }
-  | ({ minutes: number; zone: Zone; about: CallTopic | undefined } & (Details | Times))
+type Topic = { about: CallTopic | undefined; interest: Interest | undefined }
+export type BookView = { kind: 'nobody' } | ({ minutes: number; zone: Zone } & Topic & (Details | Times))
 
 /** Returns what the booking page shows: the times, or the form for a chosen one. */
 export async function bookView({ url, state, ip }: Request & { ip: string }): Promise<BookView> {
@@ -54,8 +54,9 @@ export async function bookView({ url, state, ip }: Request & { ip: string }): Pr
   const failed = sent && !sent.success ? sent : undefined
   const parameter = (name: string) => failed?.values[name] ?? url.searchParams.get(name)
   const zone = zoneOf(parameter('zone'), brief.timeZone)
-  const wanted = { about: topics.find((topic) => topic === parameter('about')) }
-  const common = { minutes, zone, ...wanted }
+  const { about, interest } = await topicOf(parameter, topics)
+  const wanted = { about }
+  const common = { minutes, zone, about, interest }
   const time = parseTime(parameter('time') ?? '')
   const details = async (at: number) => ({
     ...{ ...common, kind: 'details' as const, time: freeTime(at, zone) },
@@ -78,6 +79,18 @@ export async function bookView({ url, state, ip }: Request & { ip: string }): Pr
   const notice = sent?.success ? { success: true, message: bookingTexts.forReview } : refused
   const week = await freeWeek({ zone: zone.name, from: url.searchParams.get('from'), ...wanted })
   return { ...common, kind: 'times', topics, week, notice }
+}
+
+/**
+ * Returns what a call is about: the chosen topic, or that of the service that was chosen before. Who chooses another
+ * topic no longer asks about that service.
+ */
+async function topicOf(parameter: (name: string) => string | null | undefined, topics: CallTopic[]): Promise<Topic> {
+  const [plan, chosen] = [parameter('plan'), parameter('about')]
+  const interest = await interestOf({ plan, service: parameter('service') })
+  const own = topics.find((topic) => topic === interest?.topic)
+  const about = typeof chosen === 'string' ? topics.find((topic) => topic === chosen) : own
+  return { about, interest: about === own ? interest : await interestOf({ plan }) }
 }
 
 async function newSubmission(ip: string) {

@@ -7,7 +7,7 @@ import type { Zone } from './queries.ts'
 type ZoneFormProps = {
   zone: Zone
   path: string
-  kept?: Record<string, string>
+  kept?: Record<string, string> | undefined
   /** What a call can be about; without any, the form does not ask. */
   topics?: CallTopic[]
   about?: CallTopic | undefined

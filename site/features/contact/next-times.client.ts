@@ -7,14 +7,16 @@ const MORNING = 9
 /** Shows one free time of each of the next days, in the visitor's time zone, once the page has loaded. */
 async function showNextTimes(place: HTMLElement) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const response = await fetch(`/api/get-free-times?${new URLSearchParams({ zone: timeZone })}`)
+  // The service, the plan, and the topic that the visitor has chosen.
+  const chosen = Object.fromEntries(new URLSearchParams(place.dataset.nextTimes))
+  const response = await fetch(`/api/get-free-times?${new URLSearchParams({ ...chosen, zone: timeZone })}`)
   if (!response.ok) return
   const { zone, days }: Week = await response.json()
   const items = days.slice(0, DAYS).flatMap(({ label, times }) => {
     const first = times.find((time) => hourOf(time.value, zone) >= MORNING) ?? times[0]
     if (!first) return []
     const link = document.createElement('a')
-    link.href = `/book-a-call/?${new URLSearchParams({ zone, time: first.value })}`
+    link.href = `/book-a-call/?${new URLSearchParams({ ...chosen, zone, time: first.value })}`
     link.rel = 'nofollow'
     link.textContent = `${label.split(',')[0]}, ${first.label}`
     const item = document.createElement('li')

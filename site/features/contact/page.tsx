@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { bookPath } from '#site/documents/book-path.ts'
+import type { Interest } from '#site/documents/interest.ts'
 import { BookingLink } from '#site/ui/overlays/dialog.tsx'
 import { ButtonLink } from '#site/ui/parts/button.tsx'
 import { type ClockOffice, OfficeClock } from './office-clock.tsx'
@@ -12,11 +14,13 @@ type ContactPageProps = {
   places: Place[]
   email: string
   bookingUrl: string | undefined
+  /** The plan or service that the visitor has chosen, which a call is about as well. */
+  interest: Interest | undefined
   /** The form, from `leads`. It is on the first screen: next to the title, or right below it on a phone. */
   form: ReactNode
 }
 
-export function ContactPage({ officesTitle, clock, places, email, bookingUrl, form }: ContactPageProps) {
+export function ContactPage({ officesTitle, clock, places, email, bookingUrl, interest, form }: ContactPageProps) {
   return (
     <>
       <section className="page contact-top">
@@ -36,7 +40,7 @@ export function ContactPage({ officesTitle, clock, places, email, bookingUrl, fo
           </ol>
           <h2 className="t-headline">Or talk to us</h2>
           <p>Thirty minutes with the person who would do the work. Bring one number you want to improve.</p>
-          {bookingUrl ? <BookingLink bookingUrl={bookingUrl} /> : <OwnCalendar />}
+          {bookingUrl ? <BookingLink bookingUrl={bookingUrl} /> : <OwnCalendar interest={interest} />}
         </div>
       </section>
       {clock.length > 0 && (
@@ -59,13 +63,15 @@ export function ContactPage({ officesTitle, clock, places, email, bookingUrl, fo
 }
 
 /** Renders the way to our own calendar. A script shows the next free times; see next-times.client.ts. */
-function OwnCalendar() {
+function OwnCalendar({ interest }: { interest: Interest | undefined }) {
+  const { topic, fields = {} } = interest ?? {}
+  const chosen = new URLSearchParams({ ...fields, ...(topic ? { about: topic } : {}) })
   return (
     <>
-      <ButtonLink href="/book-a-call/" icon="rise" quiet>
+      <ButtonLink href={bookPath(fields)} icon="rise" quiet>
         Book An Appointment
       </ButtonLink>
-      <div className="next-times" data-next-times="">
+      <div className="next-times" data-next-times={chosen.toString()}>
         <p className="data" id="next-times">
           Next free times, in your time zone
         </p>

@@ -1,8 +1,8 @@
-import { Fragment } from 'react'
 import { messages } from '#engine/messages.ts'
 import type { Interest } from '#site/documents/interest.ts'
 import { fieldProps } from '#site/ui/forms/field-props.ts'
 import { Field, FieldError, FormErrorSummary, HiddenFields, ServerMessage, TextField } from '#site/ui/forms/form.tsx'
+import { InterestNote } from '#site/ui/forms/interest-note.tsx'
 import type { FormState } from '#site/ui/forms/state.ts'
 import { Button } from '#site/ui/parts/button.tsx'
 import { quoteBudgets, quoteServices } from './quote-schema.ts'
@@ -36,18 +36,7 @@ export function QuoteForm({ page, subject = '', interest, state: anyState }: Quo
       data-enhance=""
       aria-label="Request Proposal"
     >
-      {interest && (
-        <p className="form-interest">
-          Your request is about{' '}
-          {interest.parts.map(({ name, href }, at) => (
-            <Fragment key={href}>
-              {at > 0 && ', '}
-              <a href={href}>{name}</a>
-            </Fragment>
-          ))}
-          .
-        </p>
-      )}
+      <InterestNote subject="request" interest={interest} />
       <FormErrorSummary errors={state?.errors ?? {}} idPrefix={idPrefix} />
       <div className="pair">
         <TextField {...field('name')} label="Name" autoComplete="name" maxLength={100} required />

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { textField } from '#site/calls/text-field.ts'
-import { neededEmail, neededText, website } from '#site/calls/visitor-fields.ts'
-import { choice } from './schema.ts'
+import { choice, neededEmail, neededText, website } from '#site/calls/visitor-fields.ts'
 
 /** Services that a quote can be requested for. */
 export const quoteServices = ['SEO', 'Paid search', 'Content', 'Creative', 'Not sure yet'] as const

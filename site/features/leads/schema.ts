@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { messages } from '#engine/messages.ts'
 import { readSentReport } from '#engine/tool/sent-report-schema.ts'
 import { textField } from '#site/calls/text-field.ts'
-import { neededEmail, neededText, website } from '#site/calls/visitor-fields.ts'
+import { choice, neededEmail, neededText, website } from '#site/calls/visitor-fields.ts'
 
 /** An empty value means none. */
 const optionalEmail = z
@@ -13,9 +13,6 @@ const optionalEmail = z
   .default('')
 
 const Website = website.refine((value) => value !== '', messages.invalidWebsite)
-
-/** What the visitor had chosen before the form, by slug. An unknown value is ignored. */
-export const choice = { plan: z.string().max(200).catch(''), service: z.string().max(200).catch('') }
 
 const ContactRequest = z.object({
   ...choice,

@@ -1,3 +1,4 @@
+import { bookPath } from '#site/documents/book-path.ts'
 import { contactPath } from '#site/documents/contact-path.ts'
 import type { CoveringPlan, ServicePrice } from '#site/documents/price.ts'
 import { startingPrice } from '#site/documents/price.ts'
@@ -16,6 +17,7 @@ export function PriceBand({ price, slug, isPaid }: { price: ServicePrice; slug: 
             <ButtonLink href={contactPath({ service: slug })} quiet>
               Request Proposal
             </ButtonLink>
+            <MoreLink href={bookPath({ service: slug })}>Book a call</MoreLink>
           </p>
         </div>
         <div>
