@@ -6,6 +6,7 @@ import { firefoxProgram, launchFirefox } from '../support/other-browsers/firefox
 import type { OtherBrowser } from '../support/other-browsers/other-browser.ts'
 import { launchWebKit, webKitProgram } from '../support/other-browsers/web-kit.ts'
 import { inject } from '../support/product.ts'
+import { isBarShown } from '../support/request-bar.ts'
 import { templates } from '../support/templates.ts'
 import { waitFor } from '../support/wait-for.ts'
 import { wide } from '../support/window-sizes.ts'
@@ -74,6 +75,14 @@ describe.each([
       }
     },
   )
+
+  test.skipIf(!program)('on phones, the bar with the request appears after the first screen and is under the form', async () => {
+    await browser.resize(NARROW)
+    await browser.open('/services/mobile-seo/')
+    const shown = []
+    for (const place of ['top', 'third screen', 'form'] as const) shown.push(await browser.evaluate(isBarShown, place))
+    expect(shown).toEqual([false, true, false])
+  })
 
   test.skipIf(!program).each(tools)('R-038 $slug works', async ({ slug, types = {}, chooses, says }) => {
     await browser.resize(wide)

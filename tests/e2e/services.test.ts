@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { bring, openPageWithStoppedClock } from '../support/clock.ts'
 import { openPage, phone } from '../support/open-page.ts'
+import { isBarShown } from '../support/request-bar.ts'
 
 const SERVICE = '/services/seo/'
 const happyClients = '[data-carousel="happyClients"]'
@@ -46,6 +47,13 @@ test('R-298 S-07 with reduced motion, happy clients do not move', async () => {
   await bring(page, happyClients)
   await page.clock.runFor(20_000)
   expect(await first(page)).toMatch(/^1 of/)
+})
+
+test('on a phone, the bar with the request appears after the first screen and is under the form', async () => {
+  const page = await openPage(SERVICE, phone)
+  const shown = []
+  for (const place of ['top', 'third screen', 'form'] as const) shown.push(await page.evaluate(isBarShown, place))
+  expect(shown).toEqual([false, true, false])
 })
 
 test('R-090 the first button leads to the form on the same page', async () => {

@@ -13,6 +13,6 @@ test('R-102 the closing proposal has its words and the audit form of its page', 
 
 test('the bar for phones comes right before the form, and only once on a page', () => {
   const html = renderToStaticMarkup(<ClosingProposal page="/case-study/a" />)
-  expect(html).toMatch(/^<div class="request-bar">.*href="#audit".*<\/div><section[^>]* id="audit">/)
-  expect(renderToStaticMarkup(<ClosingProposal page="/portfolio" hasBar={false} />)).not.toContain('request-bar')
+  expect(html).toMatch(/^<div class="request-rail">.*href="#audit".*<\/div><section[^>]* id="audit">/)
+  expect(renderToStaticMarkup(<ClosingProposal page="/portfolio" hasBar={false} />)).not.toContain('request-rail')
 })

@@ -9,8 +9,9 @@ test('the bar is one link to the form of its page', () => {
   expect(html).toMatch(/<a class="[^"]*" href="#audit">Send me a proposal/)
 })
 
-test('S-12 the bar needs no script, and is not shown where motion is not wanted or on paper', () => {
+test('S-12 the bar needs no script, no motion, and no scroll timeline, and is not on paper', () => {
   const css = readFileSync(new URL('./request-bar.css', import.meta.url), 'utf8')
-  expect(css).toMatch(/^\.request-bar \{\n {2}display: none;\n\}/m)
-  expect(css).toContain('@media screen and (width < 48rem) and (prefers-reduced-motion: no-preference)')
+  expect(css).toMatch(/^\.request-rail \{\n {2}display: none;\n\}/m)
+  expect(css).toContain('@media screen and (width < 48rem)')
+  expect(css).not.toMatch(/animation|transition/)
 })
