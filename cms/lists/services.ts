@@ -9,6 +9,8 @@ export type ServiceInList = {
   summary: string | null
   from: number | null
   to: number | null
+  /** The ids of the plans that cover it, smallest first. */
+  plans: number[]
 }
 
 /** Returns how many services of each family visitors see; families without services are missing. */
@@ -27,7 +29,11 @@ export function listServices(family: string, { limit, offset }: { limit: number;
   return remember(`services of ${family} from ${offset}, ${limit}`, async () => {
     noteRead('services')
     const { rows } = await (await getCms()).db.pool.query<ServiceInList>(
-      `select title, slug, summary, weeks_from::float as "from", weeks_to::float as "to" from services
+      `select title, slug, summary, weeks_from::float as "from", weeks_to::float as "to",
+         array(
+           select plan_id from services_plans where _parent_id = services.id and plan_id is not null order by _order
+         ) as plans
+       from services
        where ${visibleRows('services')} and family::text = $1
        order by coalesce(weeks_from, 0), coalesce(weeks_to, 0), id limit $2 offset $3`,
       [family, limit, offset],

@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { countServices, find, listServices, readGlobal, tagOfFamily } from '#cms/database/client.ts'
+import { countServices, find, listServices, readGlobal, readList, tagOfFamily } from '#cms/database/client.ts'
 import type { Service } from '#cms/payload-types.ts'
 import { lookOf } from '#engine/brand/look.ts'
 import { plainText } from '#engine/rich-text/plain-text.ts'
@@ -8,6 +8,7 @@ import { documentPath } from '#site/documents/document-path.ts'
 import { findBySlug } from '#site/documents/find-by-slug.ts'
 import { headDescription, headTitle } from '#site/documents/head-texts.ts'
 import { listedTools, type VisibleTool } from '#site/documents/listed-tools.ts'
+import { type PlanInBrief, planInBrief } from '#site/documents/plan.ts'
 import { type CoveringPlan, priceOf } from '#site/documents/price.ts'
 import { pagesOf } from '#site/documents/read-page.ts'
 import { withoutNull } from '#site/documents/without-null.ts'
@@ -91,7 +92,7 @@ export async function serviceBySlug(slug: string) {
 
 /** Returns one page of the published services, grouped by family, or undefined if it does not exist. */
 export async function servicesIndex(page = 1) {
-  const [byFamily, isPromised] = await Promise.all([countServices(), promisesResults()])
+  const [byFamily, isPromised, plans] = await Promise.all([countServices(), promisesResults(), plansById()])
   const counts = families.map((family) => ({ family, count: byFamily.get(family) ?? 0 }))
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   const pages = pagesOf(total, SERVICES_PER_PAGE)
@@ -102,7 +103,7 @@ export async function servicesIndex(page = 1) {
         id: family,
         name: familyNames[family],
         count,
-        services: (await listServices(family, { limit, offset })).map(toListed),
+        services: (await listServices(family, { limit, offset })).map((row) => toListed(row, plans)),
       }),
     ),
   )
@@ -111,7 +112,21 @@ export async function servicesIndex(page = 1) {
     count,
     href: `${first === page ? '' : pagePath(first, '/services/')}#${family}`,
   }))
-  return { page, pages, groups, jumps, total, isPromised }
+  return { page, pages, groups, jumps, total, isPromised, period: commonPeriod([...plans.values()]) }
+}
+
+/** Returns the plans with a price by their id. */
+async function plansById(): Promise<Map<number, PlanInBrief>> {
+  const [docs, brand] = await Promise.all([readList('pricing-plans', { sort: 'order' }), readGlobal('brand')])
+  const { money } = lookOf(brand)
+  const briefs = docs.map((doc) => [doc.id, planInBrief(doc, money)] as const)
+  return new Map(briefs.filter(([, { price }]) => price))
+}
+
+/** Returns the period of all plans, or '' if they have several. */
+function commonPeriod(plans: PlanInBrief[]) {
+  const [period = '', ...others] = new Set(plans.map((plan) => plan.period))
+  return others.length > 0 ? '' : period
 }
 
 /** Returns whether the agency says by when clients see first results. */
@@ -119,12 +134,18 @@ async function promisesResults() {
   return Boolean((await readGlobal('claims')).within)
 }
 
-const toListed = ({ title, slug, summary, from, to }: Awaited<ReturnType<typeof listServices>>[number]) => ({
-  title,
-  path: `/services/${slug}/`,
-  summary: summary ?? '',
-  weeks: toWeeks({ from, to }),
-})
+type ListedRow = Awaited<ReturnType<typeof listServices>>[number]
+
+function toListed({ title, slug, summary, from, to, plans }: ListedRow, known: Map<number, PlanInBrief>) {
+  const [first, ...larger] = plans.flatMap((id) => known.get(id) ?? [])
+  return {
+    title,
+    path: `/services/${slug}/`,
+    summary: summary ?? '',
+    weeks: toWeeks({ from, to }),
+    ...(first ? { price: { isLowest: larger.length > 0, amount: first.price, period: first.period } } : {}),
+  }
+}
 
 const ofFamily = (family: Family) => ({ family: { equals: family } })
 

@@ -4,7 +4,14 @@ import { Pagination } from '#site/ui/parts/pagination.tsx'
 import { COMPARE_PATH } from './compare/choice.ts'
 import { axisTicks, isSpan, promiseShare, share, type Weeks } from './time-axis.ts'
 
-export type IndexedService = { title: string; path: string; summary: string; weeks: Weeks }
+export type IndexedService = {
+  title: string
+  path: string
+  summary: string
+  weeks: Weeks
+  /** The price of the smallest plan; `isLowest`: larger ones cover the service as well. */
+  price?: { isLowest: boolean; amount: string; period: string }
+}
 export type ServiceGroup = {
   id: string
   name: string
@@ -26,10 +33,12 @@ type ServicesIndexProps = {
   /** Number of services on all pages. */
   total: number
   isPromised: boolean
+  /** "a month", if that is the period of every price; then it is above the column of prices. */
+  period?: string
 }
 
 /** Renders an index that is one chart: every service is a row, and every row has the same axis. */
-export function ServicesIndex({ page = 1, pages = 1, groups, jumps, total, isPromised }: ServicesIndexProps) {
+export function ServicesIndex({ page = 1, pages = 1, groups, jumps, total, isPromised, period }: ServicesIndexProps) {
   return (
     <>
       <header className="page services-head">
@@ -58,7 +67,7 @@ export function ServicesIndex({ page = 1, pages = 1, groups, jumps, total, isPro
         </ul>
       </nav>
       {groups.map((group) => (
-        <Group key={group.id} {...group} />
+        <Group key={group.id} {...group} period={period} />
       ))}
       {pages > 1 && (
         <div className="page">
@@ -85,23 +94,33 @@ export function ServicesIndex({ page = 1, pages = 1, groups, jumps, total, isPro
   )
 }
 
-function Group({ id, name, count, services }: ServiceGroup) {
+function Group({ id, name, count, services, period }: ServiceGroup & { period: string | undefined }) {
   return (
     <section className="services-group" id={id} aria-labelledby={`${id}-title`}>
       <div className="page group-grid">
         <h2 id={`${id}-title`}>
           {name} <span className="count">{count}</span>
         </h2>
-        <div className="chart-list" style={{ '--day60': promiseShare }}>
+        <div className={period ? 'chart-list has-period' : 'chart-list'} style={{ '--day60': promiseShare }}>
           <div className="chart-axis" aria-hidden="true">
+            {period && <span className="axis-period">{period}</span>}
             <span className="axis-name">Weeks</span>
             <AxisTicks ticks={ticks} />
           </div>
           <ol>
-            {services.map(({ title, path, summary, weeks }) => (
+            {services.map(({ title, path, summary, weeks, price }) => (
               <li key={path}>
                 <a href={path}>
-                  <span className="name">{title}</span> <span className="what">{summary}</span>{' '}
+                  <span className="name">{title}</span>{' '}
+                  <span className="data from-price">
+                    {price && (
+                      <>
+                        {price.isLowest && 'from '}
+                        {price.amount} <span className="period">{price.period}</span>
+                      </>
+                    )}
+                  </span>{' '}
+                  <span className="what">{summary}</span>{' '}
                   {isSpan(weeks) && (
                     <Range
                       ranges={[{ from: share(weeks.from), to: share(weeks.to) }]}
