@@ -1,3 +1,5 @@
+import { bookPath } from '#site/documents/book-path.ts'
+import { MoreLink } from '#site/ui/parts/button.tsx'
 import { PlanCard, type PlanCardProps } from './plan-card.tsx'
 
 export type Plan = PlanCardProps
@@ -15,7 +17,13 @@ export function Pricing({ title, note, plans }: { title: string; note?: string; 
           <PlanCard key={plan.planName} {...plan} isGrow={i === highlighted} />
         ))}
       </ul>
-      {note && <p className="page note">{note}</p>}
+      <div className="page plans-foot">
+        <p className="actions">
+          <MoreLink href="/services/compare/">Compare services and prices</MoreLink>
+          <MoreLink href={bookPath()}>Book a call</MoreLink>
+        </p>
+        {note && <p className="note">{note}</p>}
+      </div>
     </section>
   )
 }
