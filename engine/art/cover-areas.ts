@@ -15,7 +15,7 @@ export function areas({ box, size, rows, mark }: Canvas) {
   const base = box.y + box.h
   const squares = rows.map((row, i) => filled(toneAt(i, mark), rect(box.x, base - side(row), side(row), side(row))))
   const labels = rows.map((row, i) => {
-    const y = Math.min(base - side(row) + size, base - (rows.length - 1 - i) * size * 2.7 - size * 1.3)
+    const y = Math.min(base - side(row) + size, base - (rows.length - 1 - i) * size * 3.1 - size * 1.3)
     const x = box.x + box.h + size
     return (
       stroked('rule', `M${f(box.x + side(row))} ${f(y - size * 0.35)}H${f(x - size * 0.4)}`) +

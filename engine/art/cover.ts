@@ -40,7 +40,7 @@ function placed({ figure, caption }: { figure: string; caption: string }, { whol
     text(figure, whole.x, top, { size: large, look: 'figure' }),
     ...lines.map((one, i) => text(one, whole.x, top + size * (1.5 + i * 1.25), { size })),
   ]
-  const below = top + size * (1.5 + (lines.length - 1) * 1.25) + 22 * unit
+  const below = top + size * (1.5 + (lines.length - 1) * 1.25) + 30 * unit
   const box = isWide
     ? { ...whole, x: whole.x + whole.w * 0.42, w: whole.w * 0.58 }
     : { ...whole, y: below, h: whole.y + whole.h - below }
