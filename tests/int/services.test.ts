@@ -67,7 +67,10 @@ test('R-033 the index lists every service once with its weeks, and counts them i
   expect(texts('h1')).toEqual([`${services.length} services`])
   const rows = [...document.querySelectorAll('.chart-list li a')]
   expect(rows.map((row) => row.getAttribute('href')).sort()).toEqual(services.map(({ slug }) => pathOf(slug)).sort())
-  for (const row of rows) expect(normalizedText(row.querySelector('.range-text'))).toMatch(/^weeks \d+ to \d+$/)
+  for (const row of rows) {
+    expect(normalizedText(row.querySelector('.range-text'))).toMatch(/^weeks \d+ to \d+$/)
+    expect(normalizedText(row.querySelector('.from-price'))).toMatch(/^(from )?\$\d,\d00 a month$/)
+  }
   for (const group of document.querySelectorAll('.services-group'))
     expect(normalizedText(group.querySelector('h2 .count'))).toBe(String(group.querySelectorAll('li').length))
   for (const link of document.querySelectorAll('.services-jump a'))
