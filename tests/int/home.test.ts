@@ -137,6 +137,11 @@ test('R-099 R-176…R-179 R-307 three plans each have a button, and the second i
   }
 })
 
+test('the prices lead on to a comparison of services and to a call', () => {
+  const links = [...home.document.querySelectorAll('.plans-foot a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/services/compare/', '/book-a-call/'])
+})
+
 test('R-100 every client logo has a name', () => {
   const logos = home.texts('.logos li')
   expect(logos.length).toBeGreaterThanOrEqual(6)

@@ -94,7 +94,8 @@ test.each(['/', SERVICE])('S-27 the offers of %s are the plans on the page, at t
   const shown = [...document.querySelectorAll('.plan, .price-rows > li')].map((plan) => ({
     name: normalizedText(plan.querySelector('.plan-name, h3')),
     price: Number(normalizedText(plan.querySelector('.amount b, .price strong')).replace(/\D/g, '')),
-    url: new URL(plan.querySelector('a:last-of-type')?.getAttribute('href') ?? '', inject('siteUrl')).href,
+    url: new URL(plan.querySelector('a[aria-label^="Get Started"]')?.getAttribute('href') ?? '', inject('siteUrl'))
+      .href,
   }))
   expect(shown).toHaveLength(3)
   const text = normalizedText(document.querySelector('main'))
