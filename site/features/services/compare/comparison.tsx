@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { bookPath } from '#site/documents/book-path.ts'
 import { contactPath } from '#site/documents/contact-path.ts'
 import { startingPrice } from '#site/documents/price.ts'
 import { AxisTicks, Range } from '#site/ui/charts/range.tsx'
-import { ButtonLink } from '#site/ui/parts/button.tsx'
+import { ButtonLink, MoreLink } from '#site/ui/parts/button.tsx'
 import type { Deliverable } from '../deliverable-list.tsx'
 import { effectNames, type Family } from '../families.ts'
 import type { ServiceStep } from '../steps.tsx'
@@ -64,9 +65,14 @@ export function ComparisonTable({ services }: { services: ComparedService[] }) {
                 <b className="of" aria-hidden="true">
                   {title}
                 </b>
-                <ButtonLink href={contactPath({ service: slug })} quiet aria-label={`Request Proposal: ${title}`}>
-                  Request Proposal
-                </ButtonLink>
+                <div className="actions">
+                  <ButtonLink href={contactPath({ service: slug })} quiet aria-label={`Request Proposal: ${title}`}>
+                    Request Proposal
+                  </ButtonLink>
+                  <MoreLink href={bookPath({ service: slug })} aria-label={`Book a call: ${title}`}>
+                    Book a call
+                  </MoreLink>
+                </div>
               </td>
             ))}
           </tr>

@@ -1,3 +1,4 @@
+import { bookPath } from '#site/documents/book-path.ts'
 import type { PlanInBrief } from '#site/documents/plan.ts'
 import type { CoveringPlan, ServicePrice } from '#site/documents/price.ts'
 import { Icon } from '#site/ui/parts/icon.tsx'
@@ -36,6 +37,9 @@ export function PriceList({ groups, plans, opensFirst }: PriceListProps) {
           </details>
         ))}
       </div>
+      <p className="page note">
+        Not sure which one fits? <a href={bookPath()}>Book a call</a> or <a href="/#audit">ask for a free audit</a>.
+      </p>
     </section>
   )
 }
