@@ -23,7 +23,9 @@ export function ManagePage({ call, heading, notice, isOpen, canUndo }: ManagePag
       {call && <BookingFacts call={call} hasPlace={isOpen} />}
       {call && isOpen ? (
         <div className="button-row">
-          <ButtonLink href={withQuery(MOVE, { booking: call.token })}>Move the call</ButtonLink>
+          <ButtonLink href={withQuery(MOVE, { booking: call.token })} quiet>
+            Move the call
+          </ButtonLink>
           <ButtonLink href={withQuery(CANCEL, { booking: call.token })} quiet>
             Cancel the call
           </ButtonLink>

@@ -47,7 +47,9 @@ export function CareerPage({
       <section className="careers band" aria-labelledby="vacancies-title">
         <div className="page head-split">
           <h2 id="vacancies-title">Available Vacancies</h2>
-          {vacancies.length > 0 && <p className="lead">Every vacancy shows its salary. The bars share one scale.</p>}
+          {vacancies.length > 0 && (
+            <p className="lead">Every vacancy shows its yearly salary. The bars share one scale.</p>
+          )}
         </div>
         {vacancies.length > 0 ? (
           <>
