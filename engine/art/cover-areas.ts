@@ -14,8 +14,15 @@ export function areas({ box, size, rows, mark }: Canvas) {
   const side = (row: CoverRow) => box.h * Math.sqrt(first(row) / largest)
   const base = box.y + box.h
   const squares = rows.map((row, i) => filled(toneAt(i, mark), rect(box.x, base - side(row), side(row), side(row))))
+  // From the smallest up: each label is at the upper edge of its square, and clear of the one below it.
+  let lowest = base - size * 1.3
+  const tops = rows.toReversed().map((row) => {
+    const y = Math.min(base - side(row) + size, lowest)
+    lowest = y - size * 3.1
+    return y
+  })
   const labels = rows.map((row, i) => {
-    const y = Math.min(base - side(row) + size, base - (rows.length - 1 - i) * size * 3.1 - size * 1.3)
+    const y = tops[rows.length - 1 - i] ?? base
     const x = box.x + box.h + size
     return (
       stroked('rule', `M${f(box.x + side(row))} ${f(y - size * 0.35)}H${f(x - size * 0.4)}`) +

@@ -57,6 +57,19 @@ test('areas are to scale', () => {
   expect((sides[0] ?? 0) / (sides[1] ?? 1)).toBeCloseTo(2, 1)
 })
 
+test('labels of areas keep a distance, however alike the squares are', () => {
+  const alike: CoverData['rows'] = [
+    ['All', 4800],
+    ['Some', 1200],
+    ['Few', 400],
+  ]
+  const heights = [...draw({ form: 'areas', rows: alike }).matchAll(/"label" x="[\d.]+" y="([\d.]+)"[^>]*>[\d,]+</g)]
+  const [first = 0, second = 0, third = 0] = heights.map(([, y]) => Number(y))
+  expect(heights).toHaveLength(3)
+  expect(second - first).toBeGreaterThan(45)
+  expect(third - second).toBeGreaterThan(45)
+})
+
 test('words are escaped and broken at spaces', () => {
   expect(draw({ form: 'words', caption: 'Tern & Co <3' })).toContain('Tern &amp;')
   expect(linesOf('one two three', 7)).toEqual(['one two', 'three'])
