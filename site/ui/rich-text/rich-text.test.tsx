@@ -96,6 +96,17 @@ test('R-124 a table has a head, labels its columns, and aligns figures right', (
   )
 })
 
+test('R-124 where the first column has no name, its cells head their rows, and the corner heads nothing', () => {
+  const row = (...cells: [string, number][]) =>
+    element(
+      'tablerow',
+      cells.map(([words, headerState]) => element('tablecell', [text(words)], { headerState })),
+    )
+  const html = render([element('table', [row(['', 1], ['May', 1]), row(['Revenue', 0], ['$70,000', 0])])])
+  expect(html).toContain('<thead><tr><td></td><th scope="col" class="num">May</th></tr></thead>')
+  expect(html).toContain('<tr><th scope="row">Revenue</th><td class="num mono">$70,000</td></tr>')
+})
+
 test.each<[string, boolean]>([
   ['150 ms', true],
   ['$1,200', true],

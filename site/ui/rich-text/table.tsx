@@ -26,10 +26,13 @@ export function RichTextTable({ node, label, renderNodes }: TableProps) {
   const head = headRows === -1 ? rows.slice(0, 1) : rows.slice(0, headRows)
   const body = rows.slice(head.length)
   const figures = figureColumns(body)
+  const namesRows = firstColumnNamesRows(head)
   const row = (cells: RichTextNode[], at: number, isHead: boolean) => (
     <tr key={at}>
       {cells.map((cell, column) => {
-        const Cell = isHead || headerState(cell) & HEADS_ROW ? 'th' : 'td'
+        const isCorner = isHead && namesRows && column === 0
+        const headsRow = headerState(cell) & HEADS_ROW || (namesRows && column === 0)
+        const Cell = !isCorner && (isHead || headsRow) ? 'th' : 'td'
         const scope = Cell === 'td' ? undefined : isHead ? 'col' : 'row'
         const className = figures.has(column) ? (isHead ? 'num' : 'num mono') : undefined
         return (
@@ -56,6 +59,12 @@ export function RichTextTable({ node, label, renderNodes }: TableProps) {
       </table>
     </section>
   )
+}
+
+/** Returns whether the first column has no name: then its cells name the rows, and the corner is no header. */
+function firstColumnNamesRows(head: RichTextNode[][]) {
+  const isUnnamed = ([first, second]: RichTextNode[]) => first && second && nodeText(first).trim() === ''
+  return head.length > 0 && head.every(isUnnamed)
 }
 
 /**
