@@ -16,8 +16,14 @@ module.exports = {
     only(
       'engine-is-free',
       '^engine/',
-      '^(platform|runs|site|cms|admin|worker|tools|providers|content|emails)/',
+      '^(moving|platform|runs|site|cms|admin|worker|tools|providers|content|emails)/',
       'The engine imports nothing of ours.',
+    ),
+    only(
+      'moving-knows-the-engine-only',
+      '^moving/',
+      '^(platform|runs|site|cms|admin|worker|tools|providers|content|emails|cli)/',
+      'What reads and writes exports knows nothing of where the content goes.',
     ),
     only(
       'platform-knows-the-engine-only',
@@ -117,7 +123,8 @@ module.exports = {
       comment: 'A collection neither announces its changes nor keeps its paths: cms/hooks/follow-content.ts does.',
       from: {
         path: '^(cms|admin|worker|site)/',
-        pathNot: '^cms/(hooks/(follow-content|keep-path)|images/encode-stored-images|data-providers/store)\\.ts$',
+        pathNot:
+          '^cms/(hooks/(follow-content|keep-path)|images/encode-stored-images|data-providers/store|moving/load-content)\\.ts$',
       },
       to: { path: '^cms/hooks/(announce|keep-path)\\.ts$' },
     },

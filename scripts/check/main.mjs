@@ -45,6 +45,7 @@ const tools = {
     '.dependency-cruiser.cjs',
     'emails',
     'engine',
+    'moving',
     'platform',
     'runs',
     'tools',
