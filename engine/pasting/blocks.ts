@@ -13,12 +13,9 @@ import {
   text,
   without,
 } from './nodes.ts'
-import { originalUrl } from './original-url.ts'
-import type { Paste, Place } from './paste.ts'
+import type { BlockMaker, Paste, Place } from './paste.ts'
 import { readPicture } from './pictures.ts'
 import { tableBlocks } from './tables.ts'
-
-type BlockMaker = (from: Element, place: Place, paste: Paste) => PastedNode[]
 
 const MIN_LEVEL = 2
 const LOWEST_LEVEL = 4
@@ -50,8 +47,12 @@ const MAKERS: Record<string, BlockMaker> = {
 export function blocksIn(parent: Element, place: Place, paste: Paste): PastedNode[] {
   const blocks: PastedNode[] = []
   let line: Inline[] = []
+  // Not spread into one call: a text of a generated page has more paragraphs than a call has arguments.
+  const add = (made: PastedNode[]) => {
+    for (const one of made) blocks.push(one)
+  }
   const close = () => {
-    blocks.push(...paragraphsOf(line))
+    add(paragraphsOf(line))
     line = []
   }
   const read = (from: Element, style: InlineStyle) => {
@@ -64,7 +65,7 @@ export function blocksIn(parent: Element, place: Place, paste: Paste): PastedNod
     const footnote = footnoteAt(from, paste)
     if (footnote) return void line.push({ format: 0, text: OBJECT, node: footnote })
     const style = styleIn(from, outer, paste)
-    const make = MAKERS[from.localName]
+    const make = paste.makers?.[from.localName] ?? MAKERS[from.localName]
     if (from.localName === 'br') line.push('break')
     else if (from.localName === 'img') {
       const picture = readPicture(from, paste)
@@ -76,7 +77,7 @@ export function blocksIn(parent: Element, place: Place, paste: Paste): PastedNod
       }
     } else if (make) {
       close()
-      blocks.push(...make(from, { ...place, style }, paste))
+      add(make(from, { ...place, style }, paste))
     } else if (CONTAINERS.test(from.localName)) {
       close()
       read(from, style)
@@ -98,7 +99,7 @@ function styleIn(from: Element, outer: InlineStyle, paste: Paste): InlineStyle {
   const style = { ...outer, format: formatIn(from, outer.format) }
   const href = from.localName === 'a' ? from.getAttribute('href') : null
   if (href === null) return style
-  const url = originalUrl(href)
+  const url = paste.readLink(href)
   if (url) return { ...style, href: url }
   const what = (from.textContent ?? '').replace(/\s+/g, ' ').trim()
   if (what !== '') paste.notes.push({ kind: 'link', what: `${what} (${href.trim()})` })
@@ -161,7 +162,7 @@ function figureBlocks(figure: Element, place: Place, paste: Paste): PastedNode[]
   if (!only || second || hasLink || words.length > MAX_CAPTION_LENGTH) return [...blocks, ...lines]
   if (words === '') return blocks
   only.fields = { ...(only.fields as object), caption: words }
-  const picture = paste.pictures.find(({ key }) => key === (only.pending as { formID: string }).formID)
+  const picture = paste.pictures.findLast(({ key }) => key === (only.pending as { formID: string } | undefined)?.formID)
   if (picture) picture.caption = words
   return blocks
 }

@@ -8,23 +8,35 @@ const COMMENT = /^#cmnt\d/
 const WORD_NOTES = '[style*="mso-element:footnote"], [style*="mso-element:endnote"]'
 const BLOCK = 'li, p, div, dd, aside'
 const ATTRIBUTE = 'data-footnote'
+/** Longest note, in UTF-16 units: anything longer is a section of the text. */
+const MAX_NOTE_LENGTH = 20_000
+/** Most footnotes of a text. */
+const MAX_FOOTNOTES = 2_000
 /** Elements that a note in the editor cannot contain; their text becomes lines. */
 const LINES = new Set(['paragraph', 'list'])
+
+/** What links can lead to: elements by their names, and the place of each in the order of the document. */
+type Targets = { byName: Map<string, Element[]>; places: Map<Element, number> }
+type Note = { back: Set<string>; isSection: boolean }
 
 /**
  * Removes the notes at the end of a document and marks their places in the text. Two links that lead to each other make
  * a footnote, whichever program wrote them.
  */
 export function readFootnotes(body: Element, paste: Paste) {
-  removeDocsComments(body)
-  const found = [...body.querySelectorAll('a[href*="#"]')].flatMap((mark) => {
-    const note = noteOf(mark, body)
-    return note ? [{ mark, note }] : []
-  })
+  const targets = targetsIn(body)
+  removeDocsComments(body, targets)
+  const known = new Map<Element, Note>()
+  const found: { mark: Element; note: Element }[] = []
+  for (const mark of body.querySelectorAll('a[href*="#"]')) {
+    const note = found.length < MAX_FOOTNOTES ? noteOf(mark, body, targets, known) : undefined
+    if (note) found.push({ mark, note })
+  }
   const notes = [...new Set(found.map(({ note }) => note))]
   for (const { mark, note } of found) {
     const copy = note.cloneNode(true) as Element
-    for (const back of copy.querySelectorAll('a[href*="#"]')) if (isWayBack(back, body)) outermost(back, copy).remove()
+    for (const back of copy.querySelectorAll('a[href*="#"]'))
+      if (isWayBack(back, body, targets)) outermost(back, copy).remove()
     const place = body.ownerDocument.createElement('span')
     place.setAttribute(ATTRIBUTE, String(paste.footnotes.push(copy) - 1))
     outermost(mark, body).replaceWith(place)
@@ -49,15 +61,23 @@ export function footnoteAt(element: Element, paste: Paste): PastedNode | undefin
   return footnote(trimmed(blocks.flatMap((block) => (LINES.has(block.type) ? [block] : linesOf(block)))))
 }
 
-function noteOf(mark: Element, body: Element): Element | undefined {
-  const target = targetOf(mark, body)
+function noteOf(mark: Element, body: Element, targets: Targets, known: Map<Element, Note>): Element | undefined {
+  const target = targetOf(mark, body, targets)
   // The way back is a link to an earlier place.
-  if (!target || !(mark.compareDocumentPosition(target) & mark.DOCUMENT_POSITION_FOLLOWING)) return undefined
-  const note = target.closest(WORD_NOTES) ?? (target.localName === 'a' ? blockOf(target) : target)
-  if (!note || note.contains(mark) || !note.matches(BLOCK) || isSection(note)) return undefined
-  const names = new Set([...ancestors(mark, body), ...mark.querySelectorAll('[id], [name]')].flatMap(namesOf))
-  const leadsBack = [...note.querySelectorAll('a[href*="#"]')].some((back) => names.has(fragmentOf(back).slice(1)))
-  return leadsBack ? note : undefined
+  if (!target || (targets.places.get(target) ?? 0) <= (targets.places.get(mark) ?? 0)) return undefined
+  const element = target.closest(WORD_NOTES) ?? (target.localName === 'a' ? blockOf(target) : target)
+  if (!element || element.contains(mark) || !element.matches(BLOCK)) return undefined
+  const note = known.get(element) ?? readNote(element)
+  known.set(element, note)
+  const names = [...ancestors(mark, body), ...mark.querySelectorAll('[id], [name]')].flatMap(namesOf)
+  return !note.isSection && names.some((name) => note.back.has(name)) ? element : undefined
+}
+
+/** Returns where the links of a note lead, and whether it is a section. */
+function readNote(element: Element): Note {
+  const back = [...element.querySelectorAll('a[href*="#"]')].map((link) => fragmentOf(link).slice(1))
+  const isLong = (element.textContent ?? '').length > MAX_NOTE_LENGTH
+  return { back: new Set(back), isSection: isLong || isSection(element) }
 }
 
 /**
@@ -79,9 +99,9 @@ function blockOf(target: Element) {
 }
 
 /** Returns whether a link of a note leads to a place before it. */
-function isWayBack(link: Element, body: Element) {
+function isWayBack(link: Element, body: Element, targets: Targets) {
   const text = (link.textContent ?? '').trim()
-  return /^#/.test(fragmentOf(link)) && (text.length <= 6 || targetOf(link, body) !== undefined)
+  return /^#/.test(fragmentOf(link)) && (text.length <= 6 || targetOf(link, body, targets) !== undefined)
 }
 
 function removeNote(note: Element, body: Element) {
@@ -104,10 +124,10 @@ function isEmptied(element: Element) {
   return (copy.textContent ?? '').trim() === '' && copy.querySelector('img, table') === null
 }
 
-function removeDocsComments(body: Element) {
+function removeDocsComments(body: Element, targets: Targets) {
   for (const mark of body.querySelectorAll('a[href]')) {
     if (!COMMENT.test(fragmentOf(mark))) continue
-    const comment = targetOf(mark, body)
+    const comment = targetOf(mark, body, targets)
     const box = comment?.closest('div') ?? comment?.closest('p')
     if (comment && box && box !== body && !box.contains(mark)) box.remove()
     outermost(mark, body).remove()
@@ -121,11 +141,23 @@ function outermost(link: Element, within: Element): Element {
   return isOnly && around.textContent?.trim() === link.textContent?.trim() ? outermost(around, within) : link
 }
 
-function targetOf(link: Element, body: Element): Element | undefined {
-  const name = fragmentOf(link).slice(1)
-  return name === ''
-    ? undefined
-    : [...body.querySelectorAll('[id], a[name]')].find((one) => namesOf(one).includes(name))
+/** Gathers the targets once, so that a text of many links and targets takes no longer than its length. */
+function targetsIn(body: Element): Targets {
+  const byName = new Map<string, Element[]>()
+  const places = new Map<Element, number>()
+  for (const element of body.querySelectorAll('[id], a[name], a[href*="#"]')) {
+    places.set(element, places.size)
+    if (!element.hasAttribute('id') && element.localName !== 'a') continue
+    // The second one takes over if the first is removed.
+    for (const name of namesOf(element))
+      if (name !== '') byName.set(name, [...(byName.get(name) ?? []), element].slice(0, 2))
+  }
+  return { byName, places }
+}
+
+/** Returns the element that a link leads to, if it is still in the document. */
+function targetOf(link: Element, body: Element, { byName }: Targets): Element | undefined {
+  return byName.get(fragmentOf(link).slice(1))?.find((one) => body.contains(one))
 }
 
 /** Returns the fragment of a link. Browsers may expand a fragment of the same page to a full URL. */

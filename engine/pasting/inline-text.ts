@@ -38,7 +38,7 @@ function inlineNodes(inlines: Inline[]): PastedNode[] {
     else {
       const texts = (run as Exclude<Inline, 'break'>[]).map((piece) => piece.node ?? text(piece.text, piece.format))
       if (first.href) nodes.push(link(first.href, texts))
-      else nodes.push(...texts)
+      else for (const one of texts) nodes.push(one)
     }
   }
   return nodes

@@ -20,7 +20,7 @@ export function listBlocks(list: Element, place: Place, paste: Paste): PastedNod
     : list.localName === 'ol'
       ? 'number'
       : 'bullet'
-  const first = Number(list.getAttribute('start') ?? 1) || 1
+  const first = (kind === 'number' && Number(list.getAttribute('start'))) || 1
   if (place.isNested) return [...listNode(items, kind, first), ...items.flatMap(({ lifted }) => lifted)]
   const blocks: PastedNode[] = []
   let run: Item[] = []
@@ -34,7 +34,7 @@ export function listBlocks(list: Element, place: Place, paste: Paste): PastedNod
     if (item.content.length > 0 || item.lists.length > 0) run.push(item)
     if (item.lifted.length === 0) continue
     close()
-    blocks.push(...item.lifted)
+    for (const lifted of item.lifted) blocks.push(lifted)
   }
   close()
   return blocks

@@ -24,8 +24,15 @@ export type PasteNote = {
 /** Where blocks are inserted: a nested list cannot be interrupted by a picture. */
 export type Place = { style: InlineStyle; isNested: boolean }
 
+/** Returns what an element is in the editor. */
+export type BlockMaker = (from: Element, place: Place, paste: Paste) => PastedNode[]
+
 /** What is gathered while the clipboard is read. */
 export type Paste = {
+  /** Elements with a counterpart of their own, by tag: those that importers write. */
+  makers?: Record<string, BlockMaker>
+  /** Returns where a link leads; undefined if it must not become one. */
+  readLink: (href: string) => string | undefined
   /** Returns what is in an element as blocks of the editor. */
   blocksIn: (from: Element, place: Place, paste: Paste) => PastedNode[]
   pictures: PastedPicture[]

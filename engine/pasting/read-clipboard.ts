@@ -1,14 +1,8 @@
-import { blocksIn } from './blocks.ts'
-import { readBoxes } from './boxes.ts'
-import { cleanDocument } from './clean-document.ts'
-import { readFootnotes } from './footnotes.ts'
-import { readGoogleDocs } from './from-google-docs.ts'
 import { readPages } from './from-pages.ts'
-import { readWord } from './from-word.ts'
-import { readItemLevels } from './from-word-online.ts'
-import { readShortcodes, readWordPress } from './from-wordpress.ts'
+import { readShortcodes } from './from-wordpress.ts'
 import { codeBlock, type PastedNode } from './nodes.ts'
-import type { Paste, PastedPicture, PasteNote } from './paste.ts'
+import type { PastedPicture, PasteNote } from './paste.ts'
+import { newPaste, readContent } from './read-content.ts'
 import { rtfPictures } from './rtf-pictures.ts'
 import { isHtmlSource, isMarkdown } from './text-kind.ts'
 
@@ -52,18 +46,10 @@ export function readClipboard(
 }
 
 function readHtml(html: string, parse: Parsers['parse']): Pasted {
-  const paste: Paste = { blocksIn, pictures: [], notes: [], footnotes: [], headingShift: 0, heading: '' }
+  const paste = newPaste()
   const { body, head } = parse(readShortcodes(html, paste))
   readPages(body, head)
-  readFootnotes(body, paste)
-  cleanDocument(body, paste)
-  readGoogleDocs(body)
-  readWord(body, paste)
-  readItemLevels(body)
-  readWordPress(body)
-  readBoxes(body)
-  paste.headingShift = headingShift(body)
-  const nodes = blocksIn(body, { style: { format: 0 }, isNested: false }, paste)
+  const nodes = readContent(body, paste)
   return { nodes, pictures: paste.pictures, notes: paste.notes }
 }
 
@@ -78,18 +64,6 @@ function giveBytes(pictures: PastedPicture[], rtf: string) {
   owners.forEach((picture, at) => {
     if (local.includes(picture)) picture.src = bytes[at] ?? picture.src
   })
-}
-
-/**
- * Returns by how many levels headings move down, because the page has the only `<h1>`. A single title becomes a
- * section; several first-level headings move everything down.
- */
-function headingShift(body: Element) {
-  const levels = [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')]
-    .filter((heading) => heading.textContent?.trim())
-    .map(({ localName }) => Number(localName[1]))
-  const titles = levels.filter((level) => level === 1).length
-  return titles > 1 || (titles === 1 && levels[0] !== 1) ? 1 : 0
 }
 
 /** Code editors copy each line as a `<div>` in a monospaced font, with colors. */

@@ -5,7 +5,7 @@
 export function renamed(element: Element, tag: string): Element {
   const other = element.ownerDocument.createElement(tag)
   for (const { name, value } of element.attributes) if (/^[a-z][\w-]*$/i.test(name)) other.setAttribute(name, value)
-  other.append(...element.childNodes)
+  for (const child of [...element.childNodes]) other.append(child)
   element.replaceWith(other)
   return other
 }

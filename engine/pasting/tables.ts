@@ -6,7 +6,9 @@ type Cell = { from: Element; content: PastedNode[] }
 
 const IN_CELLS = ['paragraph', 'list', 'upload', 'heading']
 
-/** Returns a table, followed by the tables that were in its cells. A table used only for layout is dissolved. */
+/**
+ * Returns a table, followed by what a cell cannot have: tables and blocks. A table used only for layout is dissolved.
+ */
 export function tableBlocks(table: Element, place: Place, paste: Paste): PastedNode[] {
   const inside = { ...place, isNested: false }
   const rows = [...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table)
@@ -19,7 +21,7 @@ export function tableBlocks(table: Element, place: Place, paste: Paste): PastedN
     cellsOf(row).map((from): Cell => {
       const style = { ...inside.style, format: formatIn(from, inside.style.format) }
       const blocks = paste.blocksIn(from, { ...inside, style }, paste)
-      after.push(...blocks.filter(({ type }) => type === 'table'))
+      after.push(...blocks.filter(isOutside))
       return { from, content: blocks.flatMap(inCell) }
     }),
   )
@@ -35,13 +37,17 @@ export function tableBlocks(table: Element, place: Place, paste: Paste): PastedN
   return [...before, element('table', nodes), ...after]
 }
 
+/** Returns whether a cell cannot have a block, whose text must not be lost. */
+const isOutside = ({ type, fields }: PastedNode) =>
+  type === 'table' || (type === 'block' && (fields as { blockType?: unknown }).blockType !== 'code')
+
 const cellsOf = (row: Element) => [...row.children].filter(({ localName }) => /^t[dh]$/.test(localName))
 
 /** Returns what a cell can have. Code becomes lines of text, a quote a line. */
 function inCell(block: PastedNode): PastedNode[] {
   if (IN_CELLS.includes(block.type)) return [block]
   if (block.type === 'quote') return [paragraph(block.children ?? [])]
-  const code = (block.fields as { code?: unknown } | undefined)?.code
+  const code = isOutside(block) ? undefined : (block.fields as { code?: unknown } | undefined)?.code
   if (typeof code !== 'string') return []
   const lines = code.split('\n').flatMap((line, at) => [...(at > 0 ? [lineBreak()] : []), text(line, FORMAT.code)])
   return [paragraph(lines)]
