@@ -50,6 +50,18 @@ test('S-32 lists keep their numbers and nesting', () => {
   ).toBe('3. a\n   - b\n4. c')
 })
 
+test('S-32 a nested list without an item before it stays nested', () => {
+  const inner = element('list', [item(text('b')), item(text('c'))], { listType: 'number' })
+  const outer = element('list', [item(inner), item(text('d'))], { listType: 'bullet' })
+  expect(written(outer)).toBe('- 1. b\n  2. c\n- d')
+})
+
+test('S-32 lines of signs are text', () => {
+  expect(written(paragraph(text('---')), paragraph(text('a'), { type: 'linebreak' }, text('===')))).toBe(
+    '--\\-\n\na\\\n==\\=',
+  )
+})
+
 test('S-32 a table is a GFM table with escaped bars', () => {
   const row = (...words: string[]) => element('tablerow', words.map(cell))
   expect(written(element('table', [row('Name', 'A | B'), row('x', '1')]))).toBe(

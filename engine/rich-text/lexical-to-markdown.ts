@@ -24,6 +24,17 @@ export type MarkdownOptions = {
   imageQuery?: string
   /** The documents that blocks embed. */
   embeds?: LinkedDocuments
+  /** Returns a node in a form of its own; undefined for the usual one. */
+  own?: (node: RichTextNode, place: NodePlace) => string | undefined
+}
+
+/** Where a node is, and how its parts are converted. */
+export type NodePlace = {
+  before: RichTextNode | undefined
+  after: RichTextNode | undefined
+  /** Returns the usual form of the node. */
+  usual: () => string
+  inlines: (nodes: RichTextNode[]) => string
 }
 
 type Conversion = MarkdownOptions & { noteNumbers: Map<RichTextNode, number> }
@@ -46,7 +57,7 @@ export function toMarkdown(body: unknown, options: MarkdownOptions): string {
 function blocks(nodes: RichTextNode[], options: Conversion, level: number): string {
   if (level > MAX_LEVEL) return ''
   return nodes
-    .map((node) => block(node, options, level))
+    .map((node, at) => ownOr(nodes, at, options, level, () => block(node, options, level)))
     .filter((text) => text.trim() !== '')
     .join('\n\n')
 }
@@ -94,7 +105,11 @@ function list(node: RichTextNode, options: Conversion, level: number): string {
       number += 1
     }
     // The editor stores a nested list in an item of its own.
-    for (const inner of nested) lines.push(prefixed(list(inner, options, level + 1), ' '.repeat(mark.length)))
+    for (const inner of nested) {
+      const text = prefixed(list(inner, options, level + 1), ' '.repeat(mark.length))
+      // Without an item before it, it gets one, or it would be a list of the outer level.
+      lines.push(lines.length === 0 ? mark + text.slice(mark.length) : text)
+    }
   }
   return lines.join('\n')
 }
@@ -135,7 +150,21 @@ function imageUrl(media: Record<string, unknown>, images: ImagePlace | undefined
 
 function inlines(nodes: RichTextNode[], options: Conversion, level: number): string {
   if (level > MAX_LEVEL) return ''
-  return nodes.map((node) => inline(node, options, level)).join('')
+  return nodes.map((node, at) => ownOr(nodes, at, options, level, () => inline(node, options, level))).join('')
+}
+
+/** Returns the form that the options have for a node, or the usual one. */
+function ownOr(nodes: RichTextNode[], at: number, options: Conversion, level: number, usual: () => string): string {
+  const node = nodes[at]
+  const own =
+    node &&
+    options.own?.(node, {
+      before: nodes[at - 1],
+      after: nodes[at + 1],
+      usual,
+      inlines: (inside) => inlines(inside, options, level + 1),
+    })
+  return own ?? usual()
 }
 
 function inline(node: RichTextNode, options: Conversion, level: number): string {

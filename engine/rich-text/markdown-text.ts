@@ -12,7 +12,7 @@ export function escapeMarkdown(text: string) {
   return text
     .replace(/[\\`*_[\]<>~|#]/g, (char) => `\\${char}`)
     .replace(/&(?=#?\w+;)/g, '\\&')
-    .replace(/^(\s*)([-+=]|\d+[.)])(?=\s|$)/gm, (_, space: string, mark: string) => `${space}${escapeLast(mark)}`)
+    .replace(/^(\s*)([-=]+|\+|\d+[.)])(?=\s|$)/gm, (_, space: string, mark: string) => `${space}${escapeLast(mark)}`)
 }
 
 /** Returns text with its marks. Whitespace at its ends stays outside, where Markdown requires it. */
@@ -31,7 +31,7 @@ export function spanOf(text: string, format: number) {
 /** Returns a code block between fences longer than any inside it. */
 export function fenced(code: string, language: string) {
   const fence = '`'.repeat(Math.max(3, longestRun(code) + 1))
-  return `${fence}${/^[\w+-]+$/.test(language) && language !== 'text' ? language : ''}\n${code.replace(/\n+$/, '')}\n${fence}`
+  return `${fence}${/^[\w+#-]+$/.test(language) && language !== 'text' ? language : ''}\n${code.replace(/\n+$/, '')}\n${fence}`
 }
 
 function codeSpan(text: string) {
