@@ -76,13 +76,17 @@ describe.each([
     },
   )
 
-  test.skipIf(!program)('on phones, the bar with the request appears after the first screen and is under the form', async () => {
-    await browser.resize(NARROW)
-    await browser.open('/services/mobile-seo/')
-    const shown = []
-    for (const place of ['top', 'third screen', 'form'] as const) shown.push(await browser.evaluate(isBarShown, place))
-    expect(shown).toEqual([false, true, false])
-  })
+  test.skipIf(!program)(
+    'on phones, the bar with the request appears after the first screen and is under the form',
+    async () => {
+      await browser.resize(NARROW)
+      await browser.open('/services/mobile-seo/')
+      const shown = []
+      for (const place of ['top', 'third screen', 'form'] as const)
+        shown.push(await browser.evaluate(isBarShown, place))
+      expect(shown).toEqual([false, true, false])
+    },
+  )
 
   test.skipIf(!program).each(tools)('R-038 $slug works', async ({ slug, types = {}, chooses, says }) => {
     await browser.resize(wide)

@@ -11,8 +11,8 @@ type SharedState = {
 const TIMEOUT_MS = 1_000
 
 /**
- * Returns a function that returns the metrics of what all processes share, or nothing while the database does not answer
- * within a second. Each site process reports the same figures, so alerts take their maximum.
+ * Returns a function that returns the metrics of what all processes share, or nothing while the database does not
+ * answer within a second. Each site process reports the same figures, so alerts take their maximum.
  */
 export function createSharedMetrics(readState: () => Promise<SharedState> = readSharedState): () => Promise<string> {
   const registry = new Registry()
