@@ -15,7 +15,18 @@ type Options = Record<string, unknown> & {
  * @returns whether every limit was met
  */
 export function record(
-  name: 'faults' | 'leads' | 'search' | 'tools' | 'data' | 'bookings' | 'growth' | 'stops' | 'upgrade' | 'machines',
+  name:
+    | 'faults'
+    | 'leads'
+    | 'search'
+    | 'tools'
+    | 'data'
+    | 'bookings'
+    | 'growth'
+    | 'stops'
+    | 'upgrade'
+    | 'machines'
+    | 'moving',
   measures: Measure[],
   { isPartial = false, ...more }: Options = {},
 ) {
