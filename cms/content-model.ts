@@ -12,6 +12,7 @@ import { comments } from './collections/comments.ts'
 import { contactRequests } from './collections/contact-requests.ts'
 import { employeeTestimonials } from './collections/employee-testimonials.ts'
 import { faqs } from './collections/faqs.ts'
+import { imports } from './collections/imports.ts'
 import { invitations } from './collections/invitations.ts'
 import { issues } from './collections/issues.ts'
 import { media } from './collections/media.ts'
@@ -102,6 +103,7 @@ export const collections = [
   pageCounts,
   webVitals,
   visitorAddresses,
+  imports,
   auditLog,
 ]
 

@@ -111,6 +111,7 @@ export interface Config {
     'page-counts': PageCount;
     'web-vitals': WebVital;
     'visitor-addresses': VisitorAddress;
+    imports: Import;
     'audit-log': AuditLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -169,6 +170,7 @@ export interface Config {
     'page-counts': PageCountsSelect<false> | PageCountsSelect<true>;
     'web-vitals': WebVitalsSelect<false> | WebVitalsSelect<true>;
     'visitor-addresses': VisitorAddressesSelect<false> | VisitorAddressesSelect<true>;
+    imports: ImportsSelect<false> | ImportsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -2027,6 +2029,51 @@ export interface VisitorAddress {
   createdAt: string;
 }
 /**
+ * Moves an old site in: posts, pages, pictures, authors, and their old URLs. Files and reports are deleted after 30 days; what was moved in stays.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports".
+ */
+export interface Import {
+  id: number;
+  name?: string | null;
+  system?: ('wordpress' | 'ghost' | 'sanity' | 'markdown') | null;
+  size?: number | null;
+  received?: number | null;
+  state?: ('uploading' | 'ready' | 'trying' | 'tried' | 'running' | 'pausing' | 'paused' | 'done' | 'failed') | null;
+  siteUrl?: string | null;
+  comments?: ('archive' | 'skip') | null;
+  tags?: ('category' | 'skip') | null;
+  fetchesPictures?: boolean | null;
+  types?: string | null;
+  done?: number | null;
+  total?: number | null;
+  counts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  lines?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  message?: string | null;
+  reportOf?: ('try' | 'import') | null;
+  finishedAt?: string | null;
+  runner?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Logins, changes to accounts and roles, decisions on reviews and applications, exports, erasures, and deletions by age.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2339,6 +2386,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'visitor-addresses';
         value: number | VisitorAddress;
+      } | null)
+    | ({
+        relationTo: 'imports';
+        value: number | Import;
       } | null)
     | ({
         relationTo: 'audit-log';
@@ -3483,6 +3534,32 @@ export interface WebVitalsSelect<T extends boolean = true> {
 export interface VisitorAddressesSelect<T extends boolean = true> {
   address?: T;
   page?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports_select".
+ */
+export interface ImportsSelect<T extends boolean = true> {
+  name?: T;
+  system?: T;
+  size?: T;
+  received?: T;
+  state?: T;
+  siteUrl?: T;
+  comments?: T;
+  tags?: T;
+  fetchesPictures?: T;
+  types?: T;
+  done?: T;
+  total?: T;
+  counts?: T;
+  lines?: T;
+  message?: T;
+  reportOf?: T;
+  finishedAt?: T;
+  runner?: T;
   updatedAt?: T;
   createdAt?: T;
 }

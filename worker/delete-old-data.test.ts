@@ -48,6 +48,7 @@ test('C4 every kind of data has its own period, and the settings may change it',
     ...[
       ['invitations', outbox.days],
       ['resumes', 1],
+      ['imports', 30],
     ],
   ])
   expect(cms.calls('delete')).toEqual([])

@@ -20,7 +20,7 @@ type Rule = {
   /** SQL condition for rows that are too old; $1 is the number of days. */
   where: string
   /** Set if rows have files, versions, or hooks, so that Payload must delete them. */
-  collection?: 'applications' | 'reviews' | 'resumes'
+  collection?: 'applications' | 'reviews' | 'resumes' | 'imports'
 }
 
 const older = (column: string) => `${column} < now() - make_interval(days => $1::int)`
@@ -29,6 +29,8 @@ const created = older('created_at')
 /** For counts, whose day is text. The privacy policy names the period. */
 const ofOldDay = "day < to_char(now() - make_interval(days => $1::int), 'YYYY-MM-DD')"
 const COUNTS_DAYS = 1_095
+/** The file and the reports have texts of the old site’s visitors. What was moved in stays. */
+const IMPORTS_DAYS = 30
 
 const rules: Rule[] = [
   {
@@ -141,6 +143,13 @@ const rules: Rule[] = [
     table: 'resumes',
     where: `${created} and not exists (select 1 from applications where resume_id = resumes.id)`,
     collection: 'resumes',
+  },
+  {
+    days: IMPORTS_DAYS,
+    names: ['import of an old site', 'imports of old sites'],
+    table: 'imports',
+    where: `state not in ('trying', 'running', 'pausing') and ${older('updated_at')}`,
+    collection: 'imports',
   },
 ]
 

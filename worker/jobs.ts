@@ -6,6 +6,7 @@ import { deleteOldData } from './delete-old-data.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { deliverWebhook } from './deliver-webhook.ts'
 import { emailBookingLink } from './email-booking-link.ts'
+import { importSite } from './import-site.ts'
 import { notify } from './notify.ts'
 import { pruneVersions } from './prune-versions.ts'
 import { publishScheduled } from './publish-scheduled.ts'
@@ -46,6 +47,7 @@ export const queueJobs = [
   queueJob('deliver-message', together, (job) => deliverMessage(job)),
   queueJob('read-calendar', together, (job) => readCalendar(job)),
   queueJob('send-issue', one, sendIssue),
+  queueJob('import-site', one, importSite),
 ]
 
 /** Returns the job that sends emails. An email that hangs holds its batch for half a minute; the other goes on. */

@@ -10,6 +10,7 @@ import { logAs } from '#platform/process/log.ts'
 import { reportReady } from '#platform/process/ready.ts'
 import { onStop } from '#platform/process/stop.ts'
 import { createMailer } from '#providers/email/mailer.ts'
+import { stopImports } from './import-site.ts'
 import { emailJob, queueJobs, schedules } from './jobs.ts'
 import { addMailServerMetric } from './mail-server-metric.ts'
 import { retryUntilReady } from './retry-until-ready.ts'
@@ -71,6 +72,7 @@ answerSupervisor(registry)
 reportReady()
 
 onStop(async () => {
+  stopImports()
   await jobs.stop({ graceful: true, timeout: FINISH_WITHIN_MS }).catch(() => undefined)
   mailer?.close()
   await pool.end()

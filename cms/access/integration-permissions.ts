@@ -3,7 +3,7 @@ import { moves, own, type Permission } from './permission.ts'
 const KEY = 'name scopes expiresAt revoked'
 const OWN_KEYS = { create: true, fields: KEY, rows: own('owner'), delete: own('owner') } as const
 
-/** The part of the table in `permissions.ts` about other programs. */
+/** The part of the table in `permissions.ts` about other programs and sites. */
 export const integrationPermissions: Record<string, Permission> = {
   // ── Integrations: people make keys for themselves; only administrators send content elsewhere ──
   'api-keys': {
@@ -34,5 +34,14 @@ export const integrationPermissions: Record<string, Permission> = {
     },
     server: `type about webhook messageId body responseStatus responseExcerpt lastError attempts firstTriedAt
       deliveredAt`,
+  },
+
+  // ── Moving an old site in: administrators upload, start, and stop through endpoints ──
+  imports: {
+    read: { admin: true },
+    write: { admin: { delete: true } },
+    server: `name system size received state siteUrl comments tags fetchesPictures types done total counts lines message
+      reportOf finishedAt`,
+    secret: 'runner',
   },
 }

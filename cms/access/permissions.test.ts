@@ -59,6 +59,7 @@ replies                   -         -         r         r            r         r
 comments                  -         -         r         r            r         r         r         r
 changes                   -         -         r         r            r         r         r         r
 review-requests           -         -         r         r            r         r         r         r
+imports                   -         -         -         -            -         -         -         RDV
 audit-log                 -         -         -         -            -         -         -         RV
 visitor-addresses         -         -         -         -            -         -         -         RDV
 web-vitals                -         -         -         -            -         -         -         RV

@@ -1,5 +1,8 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
+import { pathKey } from '#engine/paths/document-paths.ts'
 import { isBuiltInPath } from '#engine/paths/reserved-paths.ts'
+import { connectionOf } from '../database/transaction.ts'
 import { pathOf } from './redirect-target.ts'
 
 /**
@@ -21,8 +24,10 @@ export async function redirectPath(req: PayloadRequest, from: string, to: string
   await req.payload.create({ collection: 'redirects', data: { from, to, type: '301' }, depth: 0, req })
 }
 
-/** Deletes every redirect or 410 at a path that a document now uses. */
+/** Deletes every redirect or 410 at a path that a document now uses, also one of a site that was moved in. */
 export async function clearPath(req: PayloadRequest, path: string) {
+  const connection = await connectionOf(req)
+  await connection.execute(sql`delete from former_addresses where address = ${pathKey(path)}`)
   for (const { id, from } of await allRedirects(req)) {
     if (pathOf(from) === pathOf(path)) await req.payload.delete({ collection: 'redirects', id, depth: 0, req })
   }

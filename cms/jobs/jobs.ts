@@ -5,7 +5,8 @@ import { currentRequestId } from '#platform/http/request-id.ts'
 import { cmsOf, connectionOf, type Transaction } from '../database/transaction.ts'
 
 const MINUTE_S = 60
-const YEAR_S = 365 * 24 * 60 * MINUTE_S
+const DAY_S = 24 * 60 * MINUTE_S
+const YEAR_S = 365 * DAY_S
 
 /** Retried after 10 s, 20 s, 40 s, and so on, at most every two hours. The handlers give up after 72 hours. */
 const patiently: Omit<Queue, 'name'> = {
@@ -38,6 +39,11 @@ const queues = {
   'read-calendar': { ...patiently, policy: 'exclusive', retryLimit: 3 },
   /** One newsletter issue: write an email for every subscriber. */
   'send-issue': { ...patiently, policy: 'exclusive', expireInSeconds: 15 * MINUTE_S },
+  /**
+   * One import of an old site, which may take hours. When its worker has not been heard of for half a minute, another
+   * one goes on with it.
+   */
+  'import-site': { ...patiently, policy: 'exclusive', expireInSeconds: DAY_S, heartbeatSeconds: 30 },
 } satisfies Record<string, Omit<Queue, 'name'>>
 
 /**
@@ -61,6 +67,7 @@ type Jobs = {
   'deliver-message': { id: number }
   'send-issue': { id: number }
   'read-calendar': { id: number }
+  'import-site': { id: number; now: string }
 }
 export type JobName = keyof Jobs
 /** What a job knows of its origin. */

@@ -6,6 +6,8 @@ import * as migration_20261128_120000_tool_runs from './20261128_120000_tool_run
 import * as migration_20261128_180805_leads_name_their_offer from './20261128_180805_leads_name_their_offer.ts';
 import * as migration_20261128_181052_plans_of_services from './20261128_181052_plans_of_services.ts';
 import * as migration_20261128_183609_call_topics from './20261128_183609_call_topics.ts';
+import * as migration_20261128_230000_moving from './20261128_230000_moving.ts';
+import * as migration_20261128_231000_imports from './20261128_231000_imports.ts';
 
 export const migrations = [
   {
@@ -46,6 +48,16 @@ export const migrations = [
   {
     up: migration_20261128_183609_call_topics.up,
     down: migration_20261128_183609_call_topics.down,
-    name: '20261128_183609_call_topics'
+    name: '20261128_183609_call_topics',
+  },
+  {
+    up: migration_20261128_230000_moving.up,
+    down: migration_20261128_230000_moving.down,
+    name: '20261128_230000_moving',
+  },
+  {
+    up: migration_20261128_231000_imports.up,
+    down: migration_20261128_231000_imports.down,
+    name: '20261128_231000_imports'
   },
 ];

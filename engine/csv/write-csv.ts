@@ -5,7 +5,7 @@
  */
 const NEEDS_APOSTROPHE = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
 
-type Cell = string | number | boolean | null | undefined
+export type Cell = string | number | boolean | null | undefined
 
 /**
  * Returns a table as CSV (RFC 4180) in which no cell is a formula; `fromCsv` of csv.ts reads it. Works without the
@@ -14,9 +14,12 @@ type Cell = string | number | boolean | null | undefined
  */
 export function toCsv(header: string[], rows: Iterable<Cell[]>) {
   let csv = '\uFEFF'
-  for (const row of [header, ...rows]) csv += `${row.map(quoted).join(',')}\r\n`
+  for (const row of [header, ...rows]) csv += csvRow(row)
   return csv
 }
+
+/** Returns one row of such a table, for one that is written as it grows: it begins with `\uFEFF`. */
+export const csvRow = (row: Cell[]) => `${row.map(quoted).join(',')}\r\n`
 
 function quoted(cell: Cell) {
   const text = String(cell ?? '')

@@ -131,6 +131,12 @@ test('C3 data older than its retention period is deleted with its files, and new
       'outcome of a page',
       (date) => add('page_outcomes', { ...count('lead'), day: dayOf(date) }),
     ],
+    [
+      'imports',
+      30,
+      'import of an old site',
+      (updated_at) => add('imports', { name: MARK, system: 'ghost', size: 1, state: 'done', updated_at }),
+    ],
     ['resumes', 1, 'résumé without an application', (created_at, mark) => addResume(`${mark}.pdf`, { created_at })],
   ]
   const aged = await Promise.all(

@@ -58,6 +58,11 @@ const rows: [collection: string, table: string, row: Row][] = [
     'webhook_messages',
     { type: MARK, about: MARK, message_id: MARK, body: MARK, response_excerpt: MARK, status: 'failed' },
   ],
+  [
+    'imports',
+    'imports',
+    { name: MARK, system: 'wordpress', size: 1, state: 'ready', site_url: `https://${MARK}.example`, message: MARK },
+  ],
   ['page-counts', 'page_counts', { day: '2020-01-01', path: `/${MARK}`, kind: 'view', count: 1 }],
   ['search-misses', 'search_misses', { query: MARK, count: 1, last_seen: '2020-01-01' }],
   ['web-vitals', 'web_vitals', { day: '2020-01-01', template: MARK, metric: 'lcp', histogram: '{}' }],

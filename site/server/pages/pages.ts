@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { findFormerAddress } from '#cms/database/client.ts'
 import { MCP_PATH } from '#engine/assistants/paths.ts'
+import { decidesByQuery } from '#moving/addresses/address-key.ts'
 import type { environment } from '#platform/environment/environment.ts'
 import { splitTarget } from '#platform/http/request-target.ts'
 import { MAX_APPLICATION_BYTES, MAX_PROVIDER_BYTES, MAX_REPORT_BYTES, MAX_TOOL_BYTES } from '../body-sizes.ts'
@@ -35,7 +37,7 @@ export async function registerPages(site: FastifyInstance, parts: PageParts) {
   const origin = new URL(environment.siteUrl)
   const isOffice = ({ headers }: FastifyRequest) => isAtAdminHost(headers.host, environment)
   const renderer = createRenderer({ ...parts, origin, log: site.log })
-  const showStored = createStoredPages({ ...parts, renderer, isOffice, countView })
+  const showStored = createStoredPages({ ...parts, renderer, isOffice, countView, forward })
   const visitorPages = createVisitorPages({ ...parts, renderer, showStored, countView })
 
   await site.register(async (rendered) => {
@@ -64,6 +66,11 @@ export async function registerPages(site: FastifyInstance, parts: PageParts) {
     // The failure page appears at the URL that failed and has no URL of its own.
     if (/^\/500\/?$/.test(path)) return fail(request, reply, 'not-found')
     const canonical = canonicalPath(path)
+    // Where a page of this site can be as well, its former address is known only by its query or another spelling.
+    if (canonical !== undefined || decidesByQuery(query)) {
+      const forwarded = await forward(request, reply, path, query)
+      if (forwarded) return forwarded
+    }
     if (canonical) return reply.redirect(query ? `${canonical}?${query}` : canonical, 308)
     if (path.startsWith('/og/')) return visitorPages.showSocialImage(request, reply)
     if (path.startsWith('/preview/')) return visitorPages.showPreview(request, reply)
@@ -84,6 +91,15 @@ export async function registerPages(site: FastifyInstance, parts: PageParts) {
     if (moved.status === 410) return showStored(request, reply, GONE)
     const caching = moved.status === 302 ? 'no-store' : 'public, max-age=3600'
     return reply.header('cache-control', caching).redirect(moved.location, moved.status)
+  }
+
+  /** An address that cannot be looked up is treated as unknown: the page says the same once the database is back. */
+  async function forward(request: FastifyRequest, reply: FastifyReply, path: string, query: string) {
+    const found = await findFormerAddress(path, query).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'The former addresses could not be read')
+      return undefined
+    })
+    return found && redirect(request, reply, found)
   }
 
   /** Visits by staff are not counted. */

@@ -82,6 +82,8 @@ import { WebhookPanel as WebhookPanel_a62976fd83602537cad0ca3afcfdad06 } from '.
 import { TwoFactor as TwoFactor_e8fd86eddedafe1f52f186f2cd1c723d } from '../../../../admin/components/two-factor.tsx'
 import { InviteLink as InviteLink_137c12d16b152ba30147f89b1934174e } from '../../../../admin/components/invitation/invite-link.tsx'
 import { InvitationPanel as InvitationPanel_bfba4904cb7d28f90319f76fe05971fc } from '../../../../admin/components/invitation/panel.tsx'
+import { ImportPanel as ImportPanel_a8ffd01f5509830d7e6c75b4d04d38e3 } from '../../../../admin/components/imports/import-panel.tsx'
+import { NewImport as NewImport_11c878033d9ad412fe2c40e84397a3b6 } from '../../../../admin/components/imports/new-import.tsx'
 import { SvgField as SvgField_b06c620b1ef4c648f277048e90fa173a } from '../../../../admin/components/brand/svg-field.tsx'
 import { PalettePreview as PalettePreview_1949ba89c016786ef55faf9e4bf9d838 } from '../../../../admin/components/brand/palette-preview.tsx'
 import { ColorField as ColorField_d332a02359b7884b813b02624db51963 } from '../../../../admin/components/brand/color-field.tsx'
@@ -199,6 +201,8 @@ export const importMap = {
   "/admin/components/two-factor.tsx#TwoFactor": TwoFactor_e8fd86eddedafe1f52f186f2cd1c723d,
   "/admin/components/invitation/invite-link.tsx#InviteLink": InviteLink_137c12d16b152ba30147f89b1934174e,
   "/admin/components/invitation/panel.tsx#InvitationPanel": InvitationPanel_bfba4904cb7d28f90319f76fe05971fc,
+  "/admin/components/imports/import-panel.tsx#ImportPanel": ImportPanel_a8ffd01f5509830d7e6c75b4d04d38e3,
+  "/admin/components/imports/new-import.tsx#NewImport": NewImport_11c878033d9ad412fe2c40e84397a3b6,
   "/admin/components/brand/svg-field.tsx#SvgField": SvgField_b06c620b1ef4c648f277048e90fa173a,
   "/admin/components/brand/palette-preview.tsx#PalettePreview": PalettePreview_1949ba89c016786ef55faf9e4bf9d838,
   "/admin/components/brand/color-field.tsx#ColorField": ColorField_d332a02359b7884b813b02624db51963,

@@ -1,0 +1,86 @@
+import type { Payload } from 'payload'
+import { countOf } from '#engine/text/count-of.ts'
+import type { Item, OldSite } from '#moving/item.ts'
+import { type Counts, noCounts, type ReportLine } from '#moving/report-line.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import { storeFormerAddresses } from './former-addresses.ts'
+import { createLibrary } from './library.ts'
+import type { Pictures } from './pictures.ts'
+import { type CommentChoice, makePlan, type TagChoice } from './plan.ts'
+import { readMovedItems } from './records.ts'
+import { createWriter } from './write-item.ts'
+
+export type ImportOptions = {
+  oldSite: OldSite
+  /** Names the old site, so that a later export of it is recognized: its URL, or the file. */
+  name: string
+  /** Reads and judges everything, and stores nothing. */
+  isDryRun: boolean
+  tags: TagChoice
+  /** What becomes of comments. Undefined if nobody has been asked yet. */
+  comments: CommentChoice | undefined
+  pictures: Pictures
+  onLine: (line: ReportLine) => void | Promise<void>
+  onProgress: (done: number, total: number) => void
+  /** Stops between two items; the same import goes on from there. */
+  signal: AbortSignal
+}
+
+/** An error of an export with comments, while nobody has decided what becomes of them. */
+export class UndecidedComments extends Error {
+  override name = 'UndecidedComments'
+  readonly comments: number
+
+  constructor(comments: number) {
+    super(
+      `The export has ${countOf(comments, 'comment')}. Decide what becomes of them: --comments=archive puts the approved ` +
+        'ones at the end of their posts, --comments=skip leaves all of them out.',
+    )
+    this.comments = comments
+  }
+}
+
+/**
+ * What other items refer to comes first, and pictures last: a text that shows one may describe it better. Each round
+ * reads the export again, so that nothing waits in memory.
+ */
+const ROUNDS: Item['kind'][][] = [
+  ['author', 'category', 'tag'],
+  ['post', 'page', 'comment', 'redirect', 'subscriber', 'menu', 'left-out'],
+  ['picture'],
+]
+
+/**
+ * Moves a site in. Each item is stored with the record of it in one transaction, so an import that was stopped or
+ * killed goes on where it was, and the same import changes nothing.
+ * @throws {UnreadableExport} if the export cannot be read
+ * @throws {UndecidedComments}
+ */
+export async function importSite(cms: Payload, options: ImportOptions): Promise<{ counts: Counts; isWhole: boolean }> {
+  const { oldSite, name, tags, signal, onProgress } = options
+  const moved = await readMovedItems(cms, name)
+  const comments = options.comments ?? 'skip'
+  const plan = await makePlan(cms, oldSite, { moved, tags, comments })
+  if (options.comments === undefined && plan.comments > 0) throw new UndecidedComments(plan.comments)
+  const library = createLibrary(cms, { ...options, plan, moved })
+  const write = createWriter(cms, { ...options, comments, plan, moved, library })
+  const counts = noCounts()
+  let done = 0
+  for (const kinds of ROUNDS) {
+    for await (const item of oldSite.items()) {
+      if (signal.aborted) return { counts, isWhole: false }
+      if (!kinds.includes(item.kind)) continue
+      for (const line of await write(item)) {
+        counts[line.outcome] += 1
+        await options.onLine(line)
+      }
+      onProgress(++done, plan.total)
+    }
+  }
+  // Lists of the old site, whose addresses are rules, are known once there is any address.
+  if (!options.isDryRun && oldSite.siteUrl)
+    await inTransaction((transaction) =>
+      storeFormerAddresses(transaction, name, [{ address: '/index.php', target: '/' }]),
+    )
+  return { counts, isWhole: true }
+}

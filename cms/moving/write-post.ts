@@ -1,0 +1,155 @@
+import type { Payload } from 'payload'
+import { finishBody } from '#moving/body/finish-body.ts'
+import { type BodyParts, readBody } from '#moving/body/read-body.ts'
+import type { CommentItem, Picture, PostItem } from '#moving/item.ts'
+import type { ReportLine } from '#moving/report-line.ts'
+import { addressesOfItem } from './addresses-of-item.ts'
+import { archivedComments } from './archived-comments.ts'
+import { lineOf } from './line-of.ts'
+import { scheduleDraft } from './schedule-draft.ts'
+import { type Document, type Stored, storeDocument } from './store-document.ts'
+import type { WriterParts } from './writer-parts.ts'
+
+const MAX = { title: 200, pageTitle: 160, excerpt: 600, seoTitle: 120, seoDescription: 320 }
+
+/** Stores a post or a page with its pictures, and returns their lines of the report. */
+export async function writePost(cms: Payload, item: PostItem, parts: WriterParts): Promise<ReportLine[]> {
+  const { plan, oldSite, name, moved, isDryRun } = parts
+  const place = plan.places.get(item.key)
+  if (!place) throw new Error('It has no place on this site.')
+  if (item.status === 'trash')
+    return [{ ...lineOf(item), outcome: 'left out', notes: [...item.notes, 'It was in the trash of the old site.'] }]
+  const notes = [...item.notes]
+  const shown = await picturesOf(item, parts, notes)
+  const body = bodyOf({ parts, shown, notes, comments: plan.commentsOn(item.key) })
+  const isDue = item.status === 'scheduled' && Date.parse(item.date ?? '') > Date.now()
+  const document: Document = {
+    key: item.key,
+    collection: place.collection,
+    data: {
+      ...(item.kind === 'post' ? postData(item, { parts, shown, notes, body }) : pageData(item, body, notes)),
+      slug: place.segment,
+      generateSlug: false,
+      seo: seoOf(item, notes),
+      _status: item.status === 'published' || (item.status === 'scheduled' && !isDue) ? 'published' : 'draft',
+    },
+    identity: isDue ? `on ${item.date}` : '',
+    addresses: addressesOfItem(item.addresses, oldSite.siteUrl),
+    ...(isDue
+      ? { afterwards: (transaction, id) => scheduleDraft(cms, transaction, place.collection, id, item.date) }
+      : {}),
+  }
+  const store = (one: Document) => storeDocument({ cms, source: name, moved, isDryRun }, one)
+  const { outcome, note } = await storeOrDraft(document, store, notes)
+  if (note) notes.push(note)
+  const isOnline = document.data._status === 'published'
+  return [
+    ...shown.lines,
+    { ...lineOf(item), outcome, ...(isOnline ? { to: place.path } : {}), notes: [...new Set(notes)] },
+  ]
+}
+
+type Shown = { parts: BodyParts; ids: Map<string, number>; lines: ReportLine[]; featured: number | undefined }
+
+/** Stores the pictures that a text shows. */
+async function picturesOf(item: PostItem, { library }: WriterParts, notes: string[]): Promise<Shown> {
+  const parts = readBody(item.body, { isPlain: item.kind === 'page' })
+  notes.push(...parts.notes)
+  const ids = new Map<string, number>()
+  const lines: ReportLine[] = []
+  const add = async (picture: Picture) => {
+    const { id, line, problem } = await library.add(picture)
+    if (line) lines.push({ ...line, at: item.at })
+    if (id === undefined) notes.push(`The picture ${picture.url} is missing: ${problem ?? 'it could not be stored.'}`)
+    else ids.set(keyOf(picture), id)
+    return id
+  }
+  for (const picture of parts.pictures) if (!ids.has(keyOf(picture))) await add(picture)
+  return { parts, ids, lines, featured: item.picture && (await add(item.picture)) }
+}
+
+const keyOf = ({ key, url }: Picture) => key ?? url
+
+type BodyContext = { parts: WriterParts; shown: Shown; notes: string[]; comments: CommentItem[] }
+
+function bodyOf({ parts: { plan }, shown, notes, comments }: BodyContext) {
+  const lost = new Set<string>()
+  const { root } = finishBody(shown.parts, {
+    mediaOf: (picture) => shown.ids.get(keyOf(picture)),
+    linkOf: (href) => {
+      const link = plan.linkOf(href)
+      if (link === undefined) lost.add(href)
+      return link ?? href
+    },
+  })
+  for (const href of lost) notes.push(`It links to ${href}, which is not in the export.`)
+  root.children.push(...archivedComments(comments))
+  return { root }
+}
+
+type PostContext = { parts: WriterParts; shown: Shown; notes: string[]; body: unknown }
+
+function postData(item: PostItem, { parts: { plan }, shown, notes, body }: PostContext) {
+  const [first, ...others] = item.authors
+  const author = first === undefined ? undefined : idOf(first, 'authors')
+  if (others.length > 0) notes.push(`It has ${item.authors.length} authors. The first one is shown.`)
+  const categories = item.terms.flatMap((key) => idOf(key, 'categories') ?? [])
+  return {
+    title: titleOf(item, MAX.title, notes),
+    excerpt: cut(item.excerpt, MAX.excerpt, 'excerpt', notes),
+    body,
+    ...(item.date ? { publishDate: item.date } : {}),
+    ...(author === undefined ? {} : { author }),
+    categories,
+    ...(shown.featured ? { featureImage: shown.featured } : {}),
+    pinned: item.pinned ?? false,
+  }
+
+  function idOf(key: string, collection: string) {
+    if (plan.places.get(key)?.collection !== collection) return undefined
+    return plan.idOf(key)
+  }
+}
+
+function pageData(item: PostItem, content: unknown, notes: string[]) {
+  return {
+    title: titleOf(item, MAX.pageTitle, notes),
+    layout: [{ blockType: 'prose', content }],
+    ...(item.updated ? { lastUpdated: item.updated } : {}),
+  }
+}
+
+function seoOf({ seo }: PostItem, notes: string[]) {
+  return {
+    ...(seo.title ? { title: cut(seo.title, MAX.seoTitle, 'title for search engines', notes) } : {}),
+    ...(seo.description
+      ? { description: cut(seo.description, MAX.seoDescription, 'description for search engines', notes) }
+      : {}),
+    noindex: seo.noindex ?? false,
+  }
+}
+
+function titleOf({ title, slug, key }: PostItem, max: number, notes: string[]) {
+  if (title.trim()) return cut(title.trim(), max, 'title', notes)
+  notes.push('It had no title, and is named by its address.')
+  return slug || key
+}
+
+function cut(text: string, max: number, what: string, notes: string[]) {
+  if (text.length <= max) return text
+  notes.push(`Its ${what} had ${text.length} characters and is cut at ${max}.`)
+  return `${text.slice(0, max - 1).replace(/\s+\S*$/, '')}…`
+}
+
+/** Stores a document; one that may not be published is stored as a draft, with the reason. */
+async function storeOrDraft(document: Document, store: (one: Document) => Promise<Stored>, notes: string[]) {
+  try {
+    return await store(document)
+  } catch (error) {
+    const { status, message } = error as { status?: number; message: string }
+    if (status !== 400 || document.data._status !== 'published') throw error
+    notes.push(`It is a draft, because it could not be published: ${message}`)
+    document.data._status = 'draft'
+    return store(document)
+  }
+}

@@ -1,0 +1,53 @@
+// npm run export -- ndjson FOLDER: all content with its images, which `npm run import -- prairie FOLDER` loads.
+// npm run export -- markdown FOLDER, or wordpress FOLDER: the blog and the text pages, for other systems.
+// With --history, also earlier versions; with --personal-data, also what visitors sent.
+
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { allowLongQueries, stopCms } from '#cms/database/client.ts'
+import { CannotLoad } from '#cms/moving/load-content.ts'
+import { commandLine } from '#platform/process/command-line.ts'
+import { UserError, withOneLineErrors } from '../backup/start-scripts.ts'
+import { writeContentFolder } from './content-folder.ts'
+import { writeForOthers } from './write-for-others.ts'
+
+const USAGE = `Usage:
+${commandLine('export', 'ndjson FOLDER [--history] [--personal-data]')}
+${commandLine('export', 'markdown FOLDER')}
+${commandLine('export', 'wordpress FOLDER')}`
+
+await withOneLineErrors(async () => {
+  const { values, positionals } = readArguments()
+  const [format, folder] = positionals
+  const isKnown = format === 'ndjson' || format === 'markdown' || format === 'wordpress'
+  if (!isKnown || !folder || positionals.length > 2) throw new UserError(USAGE)
+  allowLongQueries()
+  try {
+    if (format !== 'ndjson') {
+      const { texts, files } = await writeForOthers(format, resolve(folder))
+      return console.log(`${texts} texts and ${files} images are in ${resolve(folder)}.`)
+    }
+    const { history, 'personal-data': personal } = values
+    const { lines, files } = await writeContentFolder(resolve(folder), { history, personal })
+    console.log(`${lines} lines and ${files} images are in ${resolve(folder)}.`)
+  } catch (error) {
+    if (error instanceof CannotLoad) throw new UserError(error.message)
+    throw error
+  } finally {
+    await stopCms()
+  }
+})
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        history: { type: 'boolean', default: false },
+        'personal-data': { type: 'boolean', default: false },
+      },
+    })
+  } catch (error) {
+    throw new UserError(`${(error as Error).message}\n${USAGE}`)
+  }
+}
