@@ -7,7 +7,6 @@ import { createOwnServerFetch } from '#providers/http/fetch-own-server.ts'
 import { surroundings } from '#providers/http/outgoing.ts'
 import { UserError } from '../backup/start-scripts.ts'
 
-const REPORT = 'old-urls.csv'
 /** Search Console exports a thousand rows, other programs more. */
 const MAX_URLS = 100_000
 const AT_ONCE = 8
@@ -22,8 +21,9 @@ type Found = { url: string; clicks: string; status: number; hops: number; to: st
 /**
  * Asks the running site for each old URL of a CSV, whose first column has the URLs and whose second, if there is one,
  * the clicks: what it answers, in how many hops, and where it leads.
+ * @param report the CSV that says so
  */
-export async function checkOldUrls(file: string) {
+export async function checkOldUrls(file: string, report: string) {
   const urls = readUrls(await readFile(file, 'utf8'))
   if (urls.length === 0) throw new UserError(`${file} has no URLs in its first column.`)
   const answers: Found[] = []
@@ -37,14 +37,14 @@ export async function checkOldUrls(file: string) {
   answers.sort((one, other) => (order.get(one.url) ?? 0) - (order.get(other.url) ?? 0))
   const columns = ['URL', 'Clicks', 'Verdict', 'Status', 'Redirects', 'Leads to']
   const rows = answers.map(({ url, clicks, verdict, status, hops, to }) => [url, clicks, verdict, status, hops, to])
-  await writeFile(REPORT, toCsv(columns, rows))
+  await writeFile(report, toCsv(columns, rows))
   const bad = answers.filter(({ verdict }) => verdict !== 'answers')
   for (const { url, verdict, status } of bad.slice(0, MAX_SHOWN)) console.log(`${status} ${verdict}: ${url}`)
   if (bad.length > MAX_SHOWN) console.log(`… and ${bad.length - MAX_SHOWN} more.`)
   console.log(
     `${countOf(answers.length - bad.length, 'URL')} of ${answers.length} answer with their page or one redirect.`,
   )
-  console.log(`All of them: ${REPORT}`)
+  console.log(`All of them: ${report}`)
   if (bad.length > 0) process.exitCode = 1
 }
 

@@ -34,6 +34,7 @@ ${commandLine('import', 'markdown FOLDER …')}
 ${commandLine('import', 'prairie FOLDER [--replace]')}
 ${commandLine('import', 'check FILE')}`
 const REPORT = 'import-report.csv'
+const CHECKED = 'old-urls.csv'
 const MAPPING = 'sanity-mapping.json'
 /** Errors whose message is for the person at the terminal. */
 const EXPLAINED = [UnreadableExport, UndecidedComments, CannotLoad]
@@ -41,7 +42,7 @@ const EXPLAINED = [UnreadableExport, UndecidedComments, CannotLoad]
 await withOneLineErrors(async () => {
   const { values, positionals } = readArguments()
   const [command = '', path = ''] = positionals
-  if (command === 'check' && path) return checkOldUrls(resolve(path))
+  if (command === 'check' && path) return checkOldUrls(resolve(path), resolve(values.report ?? CHECKED))
   const isKnown = command === 'prairie' || SYSTEMS.includes(command as System)
   if (!isKnown || !path || positionals.length > 2) throw new UserError(USAGE)
   allowLongQueries()
@@ -72,7 +73,7 @@ function readArguments() {
         mapping: { type: 'string' },
         members: { type: 'string' },
         redirects: { type: 'string' },
-        report: { type: 'string', default: REPORT },
+        report: { type: 'string' },
         replace: { type: 'boolean', default: false },
       },
     })
@@ -94,7 +95,7 @@ async function moveIn(system: System, path: string, values: Values) {
     redirects: values.redirects && resolve(values.redirects),
     files,
   })
-  const report = createWriteStream(resolve(values.report))
+  const report = createWriteStream(resolve(values.report ?? REPORT))
   const write = async (text: string) => {
     if (!report.write(text)) await once(report, 'drain')
   }
@@ -123,7 +124,7 @@ async function moveIn(system: System, path: string, values: Values) {
   report.end()
   await once(report, 'finish')
   const state = values['dry-run'] ? 'Nothing was stored. It would be: ' : isWhole ? '' : 'Stopped. So far: '
-  console.log(`${state}${summaryOf(counts)}\nEach item, with what happened to it: ${resolve(values.report)}`)
+  console.log(`${state}${summaryOf(counts)}\nEach item, with what happened to it: ${resolve(values.report ?? REPORT)}`)
   if (counts.failed > 0) process.exitCode = 1
 }
 

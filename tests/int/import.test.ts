@@ -154,6 +154,20 @@ test.each([
   expect((await page(now)).status).toBe(200)
 })
 
+test('a list of the most visited old URLs is asked, and what has no page is named', async () => {
+  const list = join(folder, 'Pages.csv')
+  writeFileSync(
+    list,
+    `Top pages,Clicks\n${SITE}/2019/05/04/oolong-at-rest/,120\n${SITE}/?p=13,80\n${SITE}/shop/kettles/,3\n`,
+  )
+  const checked = await run('check', list, `--report=${join(folder, 'old-urls.csv')}`).catch(
+    (error: { stdout: string; code: number }) => error,
+  )
+  expect(checked).toMatchObject({ code: 1 })
+  expect(checked.stdout).toContain(`404 nothing there: ${SITE}/shop/kettles/`)
+  expect(checked.stdout).toContain('2 URLs of 3 answer with their page or one redirect.')
+})
+
 test('every size of a picture of the old site leads to the picture', async () => {
   for (const name of ['pot.png', 'pot-300x200.png']) {
     const { status, response } = await page(`/wp-content/uploads/2019/05/${name}`)
