@@ -23,6 +23,7 @@ export const guides = [
   { slug: 'providers', file: 'providers.md', label: 'Data providers' },
   { slug: 'api-keys', file: 'api-keys.md', label: 'API keys' },
   { slug: 'webhooks', file: 'webhooks.md', label: 'Webhooks' },
+  { slug: 'moving', file: 'moving.md', label: 'Moving in and out' },
 ] as const
 
 /** @example guidePath('providers') // '/admin/guide/providers' */
