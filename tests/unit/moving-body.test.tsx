@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { array, assert, constantFrom, option, property, record } from 'fast-check'
 import type { Field } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
-import { articleBlocks } from '#cms/fields/article-blocks/article-blocks.ts'
+import { expect, test, vi } from 'vitest'
 import { everyNode } from '#engine/rich-text/nodes.ts'
 import { type BlockFields, blockFields } from '#moving/body/block-fields.ts'
 import { finishBody } from '#moving/body/finish-body.ts'
@@ -14,6 +13,10 @@ import type { Picture } from '#moving/item.ts'
 import { RichText } from '#site/ui/rich-text/rich-text.tsx'
 import { corpus } from '../support/corpus.ts'
 import { parseHtml } from '../support/parse-html.ts'
+
+// Payload adds fields of its own to those that another test of this process has handed to it.
+vi.resetModules()
+const { articleBlocks } = await import('#cms/fields/article-blocks/article-blocks.ts')
 
 type Fields = Record<string, unknown>
 type Named = Extract<Field, { name: string }>
@@ -136,7 +139,7 @@ test.each(Object.entries(blockFields))('whatever a %s has, the back office accep
       })
       for (const { type, fields: stored } of everyNode(root.children)) if (type === 'block') made.push(stored as Fields)
     }),
-    { numRuns: 150, seed: 43 },
+    { numRuns: 40, seed: 43 },
   )
   for (const fields of made)
     problems.push(...(await problemsOf(fields, definitions.get(String(fields.blockType)) ?? [])))
