@@ -42,10 +42,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "imports" DISABLE ROW LEVEL SECURITY;
+   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_imports_fk";
   DROP TABLE "imports" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_imports_fk";
-  
   DROP INDEX "payload_locked_documents_rels_imports_id_idx";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "imports_id";
   DROP TYPE "public"."enum_imports_system";

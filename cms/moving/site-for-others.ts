@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
+import { tools } from '#content/tools.ts'
 import { idOf } from '#engine/id-of.ts'
 import { pathOfDocument } from '#engine/paths/document-paths.ts'
 import { isRecord } from '#engine/rich-text/nodes.ts'
@@ -12,14 +13,13 @@ const BATCH = 50
 /** Returns the blog and the text pages as other systems can take them over: what is published, and drafts. */
 export async function siteForOthers(cms: Payload): Promise<SiteExport> {
   const { siteUrl } = environment
-  const [brand, authors, categories, pictures, paths, studies, tools] = await Promise.all([
+  const [brand, authors, categories, pictures, paths, studies] = await Promise.all([
     cms.findGlobal({ slug: 'brand', depth: 0 }),
     allOf<Author>(cms, 'authors'),
     allOf<Category>(cms, 'categories'),
     allOf<Media>(cms, 'media').then((all) => new Map(all.map((media) => [media.id, pictureOf(media)]))),
     pathsOf(cms),
     allOf<{ id: number; title: string; slug: string }>(cms, 'case-studies'),
-    allOf<{ id: number; name: string; slug: string; desc: string }>(cms, 'tools'),
   ])
   const authorOf = new Map(authors.map(({ id, username }) => [id, username]))
   const categoryOf = new Map(categories.map(({ id, slug }) => [id, String(slug)]))

@@ -40,6 +40,7 @@ test('jobs of an earlier release move to the renamed queues, and its queues and 
     'deliver-message',
     'deliver-webhook',
     'email-call-link',
+    'import-site',
     'notify',
     'read-calendar',
     'send-email',

@@ -20,7 +20,7 @@ export function Pricing({ title, note, plans }: { title: string; note?: string; 
       <div className="page plans-foot">
         <p className="actions">
           <MoreLink href="/services/compare/">Compare services and prices</MoreLink>
-          <MoreLink href={bookPath()}>Book a call</MoreLink>
+          <MoreLink href={bookPath()}>Choose a time to talk</MoreLink>
         </p>
         {note && <p className="note">{note}</p>}
       </div>

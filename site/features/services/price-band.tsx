@@ -17,7 +17,7 @@ export function PriceBand({ price, slug, isPaid }: { price: ServicePrice; slug: 
             <ButtonLink href={contactPath({ service: slug })} quiet>
               Request Proposal
             </ButtonLink>
-            <MoreLink href={bookPath({ service: slug })}>Book a call</MoreLink>
+            <MoreLink href={bookPath({ service: slug })}>Choose a time to talk</MoreLink>
           </p>
         </div>
         <div>

@@ -69,8 +69,8 @@ export function ComparisonTable({ services }: { services: ComparedService[] }) {
                   <ButtonLink href={contactPath({ service: slug })} quiet aria-label={`Request Proposal: ${title}`}>
                     Request Proposal
                   </ButtonLink>
-                  <MoreLink href={bookPath({ service: slug })} aria-label={`Book a call: ${title}`}>
-                    Book a call
+                  <MoreLink href={bookPath({ service: slug })} aria-label={`Choose a time to talk: ${title}`}>
+                    Choose a time to talk
                   </MoreLink>
                 </div>
               </td>

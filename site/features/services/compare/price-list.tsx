@@ -38,7 +38,8 @@ export function PriceList({ groups, plans, opensFirst }: PriceListProps) {
         ))}
       </div>
       <p className="page note">
-        Not sure which one fits? <a href={bookPath()}>Book a call</a> or <a href="/#audit">ask for a free audit</a>.
+        Not sure which one fits? <a href={bookPath()}>Choose a time to talk</a> or{' '}
+        <a href="/#audit">ask for a free audit</a>.
       </p>
     </section>
   )
