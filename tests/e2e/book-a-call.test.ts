@@ -176,6 +176,7 @@ test('F5 the third call of a network: the browser solves a proof of work, and th
   await page.getByLabel('Name').fill('Ines Calder')
   await page.getByLabel('Email').first().fill(email)
   await page.getByRole('textbox', { name: 'Phone' }).fill('+1 312 555 0142')
+  await page.locator('.booking-form [name="proof"]').waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Book this time' }).click()
   await page.getByRole('heading', { name: 'Check your email' }).waitFor()
   expect(await stored(email)).toMatchObject([{ status: 'held' }])
