@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readCsv } from '#engine/csv/read-csv.ts'
 import { newDataFolder } from '../support/data-folder.ts'
 import { query } from '../support/database.ts'
-import { page } from '../support/page.ts'
-import { besideProduct, runScript } from '../support/product-process.ts'
+import { parseHtml } from '../support/parse-html.ts'
+import { secondDatabase } from '../support/second-site.ts'
 import { categoryXml, inCategory, metaXml, wordpressExport } from '../support/wordpress-export.ts'
 
 const SITE = 'https://old-shop.example'
@@ -59,25 +59,33 @@ const items = [
   },
 ]
 
+// On a database of its own, because other tests count the posts of the blog.
+let database: Awaited<ReturnType<typeof secondDatabase>>
+let stop: (() => Promise<void>) | undefined
+
 beforeAll(async () => {
   mkdirSync(join(uploads, '2019/05'), { recursive: true })
   const pot = sharp({ create: { width: 640, height: 480, channels: 3, background: '#7a5c43' } })
   writeFileSync(join(uploads, '2019/05/pot.png'), await pot.png().toBuffer())
   writeFileSync(file, wordpressExport(SITE, items, categoryXml(7, 'old-teas', 'Old teas')))
-})
+  database = await secondDatabase('moved_in')
+  stop = await database.start()
+}, 120_000)
 
 afterAll(async () => {
-  const moved = await query<{ collection: string; id: number }>(
-    'select collection, document_id as id from moved_items where source = $1',
-    [SITE],
-  )
-  for (const { collection, id } of moved) await query(`delete from ${collection} where id = $1`, [id])
-  await query('delete from moved_items where source = $1', [SITE])
-  await query('delete from former_addresses where source = $1', [SITE])
+  await stop?.()
+  await database?.remove()
   rmSync(folder, { recursive: true, force: true })
 })
 
-const run = (...args: string[]) => runScript('scripts/moving/import.ts', args, besideProduct())
+const run = (...args: string[]) => database.script('scripts/moving/import.ts', ...args)
+const ask = <Row extends object>(text: string, values: unknown[] = []) => query<Row>(text, values, database.databaseUrl)
+
+async function page(path: string) {
+  const response = await fetch(database.url + path, { redirect: 'manual' })
+  const html = await response.text()
+  return { response, status: response.status, html, document: parseHtml(html) }
+}
 
 async function importAll(...more: string[]) {
   const report = join(folder, 'report.csv')
@@ -90,14 +98,14 @@ async function importAll(...more: string[]) {
 
 test('an export with comments is not moved in before somebody decides about them', async () => {
   await expect(importAll()).rejects.toThrow('--comments=archive')
-  expect(await query('select 1 from moved_items where source = $1', [SITE])).toEqual([])
+  expect(await ask('select 1 from moved_items where source = $1', [SITE])).toEqual([])
 })
 
 test('a dry run says what would come in, and stores nothing', async () => {
   const { stdout, outcomes } = await importAll('--comments=archive', '--dry-run')
   expect(stdout).toContain('Nothing was stored')
   expect(outcomes.get('post Oolong at rest')).toBe('added')
-  expect(await query('select 1 from moved_items where source = $1', [SITE])).toEqual([])
+  expect(await ask('select 1 from moved_items where source = $1', [SITE])).toEqual([])
 })
 
 test('a WordPress site comes in with its texts, pictures, and addresses, and the same import changes nothing', async () => {
@@ -129,7 +137,7 @@ test('a WordPress site comes in with its texts, pictures, and addresses, and the
   expect((await page('/about-us/')).status).toBe(200)
 
   const stored = () =>
-    query('select id, updated_at from posts where slug = any($1) order by id', [['oolong-at-rest', 'white-tea']])
+    ask('select id, updated_at from posts where slug = any($1) order by id', [['oolong-at-rest', 'white-tea']])
   const before = await stored()
   const again = await importAll('--comments=archive')
   expect([...again.outcomes.values()].filter((outcome) => outcome === 'added' || outcome === 'changed')).toEqual([])
@@ -178,7 +186,7 @@ test('every size of a picture of the old site leads to the picture', async () =>
 })
 
 test('what was changed or deleted here stays as it is, and what changed there comes in', async () => {
-  await query("update posts set title = 'White tea, edited here', updated_at = now() where slug = 'white-tea'")
+  await ask("update posts set title = 'White tea, edited here', updated_at = now() where slug = 'white-tea'")
   const changed = items.map((item) =>
     item.id === 13 || item.id === 15 ? { ...item, title: `${item.title}, edited there` } : item,
   )
@@ -186,5 +194,5 @@ test('what was changed or deleted here stays as it is, and what changed there co
   const { outcomes } = await importAll('--comments=archive')
   expect(outcomes.get('post White tea, edited there')).toBe('kept')
   expect(outcomes.get('page About the old shop, edited there')).toBe('changed')
-  expect(await query("select title from posts where slug = 'white-tea'")).toEqual([{ title: 'White tea, edited here' }])
+  expect(await ask("select title from posts where slug = 'white-tea'")).toEqual([{ title: 'White tea, edited here' }])
 })
