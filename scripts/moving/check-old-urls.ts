@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { get as getHttp } from 'node:http'
+import { get as getHttps } from 'node:https'
 import { readCsv } from '#engine/csv/read-csv.ts'
 import { toCsv } from '#engine/csv/write-csv.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import { environment } from '#platform/environment/environment.ts'
-import { createOwnServerFetch } from '#providers/http/fetch-own-server.ts'
-import { surroundings } from '#providers/http/outgoing.ts'
 import { UserError } from '../backup/start-scripts.ts'
 
 /** Search Console exports a thousand rows, other programs more. */
@@ -14,7 +14,6 @@ const MAX_SHOWN = 20
 const MAX_HOPS = 5
 
 const { siteUrl } = environment
-const fetchOwn = createOwnServerFetch(siteUrl, surroundings)
 
 type Found = { url: string; clicks: string; status: number; hops: number; to: string; verdict: string }
 
@@ -61,8 +60,8 @@ async function ask({ url, clicks }: { url: string; clicks: string }): Promise<Fo
   const { pathname, search } = new URL(url, siteUrl)
   let asked = new URL(pathname + search, siteUrl)
   for (let hops = 0; ; hops++) {
-    const { status, headers } = await fetchOwn(asked.href, { maxBytes: 0 })
-    const target = status >= 300 && status < 400 ? new URL(String(headers.location), asked) : undefined
+    const { status, location } = await request(asked)
+    const target = status >= 300 && status < 400 && location ? new URL(location, asked) : undefined
     const isEnd = !target || target.origin !== asked.origin || hops === MAX_HOPS
     if (isEnd) {
       const all = hops + (target ? 1 : 0)
@@ -70,6 +69,18 @@ async function ask({ url, clicks }: { url: string; clicks: string }): Promise<Fo
     }
     asked = target
   }
+}
+
+/** Like a visitor: the site refuses requests that its own fetches send. */
+function request(url: URL): Promise<{ status: number; location: string | undefined }> {
+  const get = url.protocol === 'https:' ? getHttps : getHttp
+  return new Promise((resolve, reject) => {
+    const sent = get(url, (response) => {
+      response.resume()
+      resolve({ status: response.statusCode ?? 0, location: response.headers.location })
+    })
+    sent.once('error', reject)
+  })
 }
 
 function verdictOf(status: number, hops: number) {

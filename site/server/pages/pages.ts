@@ -67,10 +67,8 @@ export async function registerPages(site: FastifyInstance, parts: PageParts) {
     if (/^\/500\/?$/.test(path)) return fail(request, reply, 'not-found')
     const canonical = canonicalPath(path)
     // Where a page of this site can be as well, its former address is known only by its query or another spelling.
-    if (canonical !== undefined || decidesByQuery(query)) {
-      const forwarded = await forward(request, reply, path, query)
-      if (forwarded) return forwarded
-    }
+    const mayBeFormer = canonical !== undefined || decidesByQuery(query)
+    if (mayBeFormer && (await forward(request, reply, path, query))) return reply
     if (canonical) return reply.redirect(query ? `${canonical}?${query}` : canonical, 308)
     if (path.startsWith('/og/')) return visitorPages.showSocialImage(request, reply)
     if (path.startsWith('/preview/')) return visitorPages.showPreview(request, reply)
@@ -93,13 +91,19 @@ export async function registerPages(site: FastifyInstance, parts: PageParts) {
     return reply.header('cache-control', caching).redirect(moved.location, moved.status)
   }
 
-  /** An address that cannot be looked up is treated as unknown: the page says the same once the database is back. */
+  /**
+   * Redirects an address of a site that was moved in. One that cannot be looked up is treated as unknown: the page says
+   * the same once the database is back.
+   * @returns whether it has responded
+   */
   async function forward(request: FastifyRequest, reply: FastifyReply, path: string, query: string) {
     const found = await findFormerAddress(path, query).catch((error: unknown) => {
       request.log.warn({ err: error }, 'The former addresses could not be read')
       return undefined
     })
-    return found && redirect(request, reply, found)
+    if (!found) return false
+    await redirect(request, reply, found)
+    return true
   }
 
   /** Visits by staff are not counted. */

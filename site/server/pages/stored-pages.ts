@@ -18,13 +18,8 @@ export type StoredPageParts = {
   isOffice: (request: FastifyRequest) => boolean
   isStaff: (request: FastifyRequest) => boolean
   countView: CountView
-  /** Redirects an address of a site that was moved in; undefined if it is none. */
-  forward: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    path: string,
-    query: string,
-  ) => Promise<FastifyReply | undefined>
+  /** Redirects an address of a site that was moved in. Returns whether it has responded. */
+  forward: (request: FastifyRequest, reply: FastifyReply, path: string, query: string) => Promise<boolean>
   now?: (() => Date) | undefined
   /** Called with each page of the cache that is sent. */
   onStored: (request: FastifyRequest, page: StoredPage) => void
@@ -60,8 +55,10 @@ export function createStoredPages({ environment, pages, renderer, now, ...parts 
       if (error instanceof Overloaded) return fail(request, reply, 'busy')
       return failFor(error, request, reply)
     }
-    if (NOT_FOUND_HEADER in page.headers && path !== NOT_FOUND)
-      return (await parts.forward(request, reply, path, query)) ?? showStored(request, reply, NOT_FOUND)
+    if (NOT_FOUND_HEADER in page.headers && path !== NOT_FOUND) {
+      if (await parts.forward(request, reply, path, query)) return reply
+      return showStored(request, reply, NOT_FOUND)
+    }
     if (page.status >= 500) return failWith(request, reply, page.status)
     // Sends a plain 404 without the page for it, because third-party scripts run on every page of the site.
     if (parts.isOffice(request) && page.headers['content-type']?.includes('html'))
