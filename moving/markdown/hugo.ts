@@ -1,3 +1,4 @@
+import { monthNames } from '#engine/text/date-format.ts'
 import { slugOf } from '../source/slug-of.ts'
 import { asText, type Fields, fieldsOf, firstText } from '../source/values.ts'
 import { dateIn, namesIn } from './fields.ts'
@@ -99,21 +100,6 @@ type Permalink = {
   name: string
 }
 
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
-
 /** Source: https://gohugo.io/configuration/permalinks */
 function filled(pattern: string, { fields, date = '', section, sections, slug, name }: Permalink): string | undefined {
   if (date === '' && /:(year|month|day|monthname|yearday|weekday)/.test(pattern)) return undefined
@@ -121,7 +107,7 @@ function filled(pattern: string, { fields, date = '', section, sections, slug, n
   const values: Record<string, string> = {
     year: date.slice(0, 4),
     month: date.slice(5, 7),
-    monthname: MONTHS[Number(date.slice(5, 7)) - 1] ?? '',
+    monthname: monthNames[Number(date.slice(5, 7)) - 1] ?? '',
     day: date.slice(8, 10),
     section: hugoPart(section),
     sections: sections.map(hugoPart).join('/'),

@@ -1,3 +1,4 @@
+import { monthNames } from '#engine/text/date-format.ts'
 import { isoDate } from '../source/iso-date.ts'
 import { slugOf } from '../source/slug-of.ts'
 import { asText, type Fields, fieldsOf, firstText } from '../source/values.ts'
@@ -15,21 +16,6 @@ const STYLES: Record<string, string> = {
   weekdate: '/:categories/:year/W:week/:short_day/:title:output_ext',
   none: '/:categories/:title:output_ext',
 }
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
 /**
  * How Jekyll reads a folder: posts are in `_posts`, with their date in the name; other texts are pages, or in the
  * folder of a collection.
@@ -122,8 +108,8 @@ function filled(pattern: string, { path, name, slug, date = '', categories, coll
     short_year: date.slice(2, 4),
     month: date.slice(5, 7),
     i_month: `${Number(date.slice(5, 7))}`,
-    long_month: MONTHS[Number(date.slice(5, 7)) - 1] ?? '',
-    short_month: (MONTHS[Number(date.slice(5, 7)) - 1] ?? '').slice(0, 3),
+    long_month: monthNames[Number(date.slice(5, 7)) - 1] ?? '',
+    short_month: (monthNames[Number(date.slice(5, 7)) - 1] ?? '').slice(0, 3),
     day: date.slice(8, 10),
     i_day: `${Number(date.slice(8, 10))}`,
     y_day: at ? dayOfYear(at) : '',
