@@ -3,7 +3,7 @@ import { allEntities, type Entity, type Property } from './entity.ts'
 import { type ById, has, partsOf } from './entity-fields.ts'
 import { type Feature, features, retiredFeatures } from './google-features.ts'
 import { isA } from './vocabulary.ts'
-import { type Gap, wrongObjects } from './wrong-objects.ts'
+import { type Gap, misplaced, wrongObjects } from './wrong-objects.ts'
 
 /** Whether an entity can be shown as one of Google's rich results. It says nothing about whether it will be. */
 export type Eligibility = {
@@ -38,7 +38,8 @@ export function checkFeatures(
   )
   const eligibility: Eligibility[] = []
   const findings: MarkupFinding[] = []
-  for (const { entity, isAlone } of subjectsOf(roots)) {
+  for (const { entity, parent } of subjectsOf(roots)) {
+    const isAlone = parent === undefined
     for (const feature of features) {
       const type = entity.types.find((one) => feature.types.some((wanted) => isA(one, wanted)))
       if (!type || feature.except?.includes(type) || (feature.onlyWith && !has(entity, feature.onlyWith, byId)))
@@ -46,7 +47,7 @@ export function checkFeatures(
       const { unless } = feature
       if (unless && partsOf(entity, { property: unless.property, ofTypes: [unless.type] }, byId).length > 0) continue
       if (feature.id === 'organization' && entity.types.some((one) => isA(one, 'LocalBusiness'))) continue
-      const gaps = gapsOf(entity, feature, isAlone, byId)
+      const gaps = [...gapsOf(entity, feature, isAlone, byId), ...misplaced(entity, feature, parent, byId)]
       const missing = gaps.filter(({ isRequired }) => isRequired)
       const demanded =
         countFields(entity, feature, byId, 'required') +
@@ -190,10 +191,10 @@ const ofThePage = [
 
 /** Returns the entities that a feature can be about: top-level ones, and those that the page is said to be about. */
 function subjectsOf(roots: Entity[]) {
-  const found: { entity: Entity; isAlone: boolean }[] = roots.map((entity) => ({ entity, isAlone: true }))
+  const found: { entity: Entity; parent?: Entity }[] = roots.map((entity) => ({ entity }))
   for (const { entity } of found)
     for (const { name, value } of entity.properties)
-      if (value.kind === 'entity' && ofThePage.includes(name)) found.push({ entity: value.entity, isAlone: false })
+      if (value.kind === 'entity' && ofThePage.includes(name)) found.push({ entity: value.entity, parent: entity })
   return found
 }
 
@@ -227,7 +228,7 @@ function gapsOf(entity: Entity, feature: Feature, isAlone: boolean, byId: ById):
   )
 }
 
-function toFinding({ entity, field, label, isRequired, wrong }: Gap, feature: Feature): MarkupFinding {
+function toFinding({ entity, field, label, isRequired, wrong, example }: Gap, feature: Feature): MarkupFinding {
   const names = field.split('|').map((name) => name.split('.').at(-1) ?? name)
   return {
     id: wrong ? 'wrong-object' : isRequired ? 'missing-required' : 'missing-recommended',
@@ -238,9 +239,10 @@ function toFinding({ entity, field, label, isRequired, wrong }: Gap, feature: Fe
     why: isRequired
       ? 'Google requires it: without it, the page cannot have this rich result.'
       : 'Google recommends it: the result can show more with it.',
-    fix: wrong
-      ? 'Write it as the documentation of this rich result shows.'
-      : `Add ${[...new Set(names)].slice(0, 4).join(' or ')} to this ${entity.types[0] ?? 'item'}.`,
+    fix:
+      wrong !== undefined
+        ? (example ?? 'Write it as the documentation of this rich result shows.')
+        : `Add ${[...new Set(names)].slice(0, 4).join(' or ')} to this ${entity.types[0] ?? 'item'}.`,
     path: `${entity.path}.${field.split('|')[0]}`,
     field: field.split('|')[0] ?? field,
     place: entity.place,

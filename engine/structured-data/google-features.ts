@@ -22,6 +22,10 @@ export type Feature = {
   parts?: Part[]
   /** Properties whose value must be an object, and its types; text is refused even where schema.org allows it. */
   objects?: Record<string, string[]>
+  /** The same, for properties in which Google reads text as well, but less of it. */
+  preferred?: Record<string, string[]>
+  /** Types that an entity with this feature may belong to, if it does not stand alone. */
+  within?: string[]
   /** Properties that need several values. */
   several?: Record<string, number>
   /** Fields that are required once another is there. */
@@ -58,10 +62,21 @@ const aggregateOffer: Part = {
 }
 const rating: Part = { property: 'aggregateRating', required: ['ratingValue', 'ratingCount|reviewCount'] }
 const review: Part = { property: 'review', required: ['author', 'reviewRating.ratingValue'] }
+/** An image that is an object needs the URL of its file. */
+const picture: Part = { property: 'image', ofTypes: ['ImageObject'], required: ['url|contentUrl'] }
 
 /** Objects of features that show offers, ratings, and reviews. */
+const authors = ['Person', 'Organization']
 const sold = { offers: ['Offer', 'AggregateOffer'] }
-const rated = { aggregateRating: ['AggregateRating'], review: ['Review'] }
+const rated = {
+  aggregateRating: ['AggregateRating'],
+  review: ['Review'],
+  'review.author': authors,
+  'review.reviewRating': ['Rating'],
+}
+/** What a review or a rating may be about. */
+const reviewable = `Book Course CreativeWorkSeason CreativeWorkSeries Episode Event Game HowTo LocalBusiness MediaObject
+  Movie MusicPlaylist MusicRecording Organization Product Recipe SoftwareApplication`.split(/\s+/)
 
 export const features: Feature[] = [
   {
@@ -117,7 +132,8 @@ export const features: Feature[] = [
     types: ['DiscussionForumPosting'],
     required: ['author', 'datePublished', 'text|image|video'],
     recommended: ['headline', 'url', 'interactionStatistic', 'comment'],
-    parts: [{ property: 'author', ofTypes: ['Person', 'Organization'], required: ['name'], recommended: ['url'] }],
+    parts: [{ property: 'author', ofTypes: authors, required: ['name'], recommended: ['url'] }],
+    objects: { author: authors },
     url: `${docs}/discussion-forum`,
   },
   {
@@ -135,8 +151,12 @@ export const features: Feature[] = [
     types: ['Event'],
     required: ['name', 'startDate', 'location'],
     recommended: ['description', 'endDate', 'eventStatus', 'image', 'offers', 'organizer', 'performer'],
-    parts: [{ property: 'location', ofTypes: ['Place'], required: ['address'], recommended: ['name'] }],
+    parts: [
+      { property: 'location', ofTypes: ['Place'], required: ['address'], recommended: ['name'] },
+      { property: 'location', ofTypes: ['VirtualLocation'], required: ['url'] },
+    ],
     objects: { location: ['Place', 'VirtualLocation'], offers: ['Offer'] },
+    preferred: { 'location.address': ['PostalAddress'] },
     url: `${docs}/event`,
   },
   {
@@ -169,7 +189,13 @@ export const features: Feature[] = [
         recommended: ['addressLocality', 'addressRegion', 'postalCode', 'streetAddress'],
       },
     ],
-    objects: { hiringOrganization: ['Organization'], jobLocation: ['Place'] },
+    objects: {
+      hiringOrganization: ['Organization'],
+      jobLocation: ['Place'],
+      'jobLocation.address': ['PostalAddress'],
+      applicantLocationRequirements: ['AdministrativeArea'],
+      baseSalary: ['MonetaryAmount'],
+    },
     url: `${docs}/job-posting`,
   },
   {
@@ -189,6 +215,7 @@ export const features: Feature[] = [
       review,
     ],
     objects: rated,
+    preferred: { address: ['PostalAddress'] },
     url: `${docs}/local-business`,
   },
   {
@@ -207,6 +234,7 @@ export const features: Feature[] = [
         required: ['price|priceSpecification.price', 'priceCurrency|priceSpecification.priceCurrency'],
         recommended: ['availability', 'shippingDetails', 'hasMerchantReturnPolicy'],
       },
+      picture,
     ],
     objects: { ...sold, ...rated },
     url: `${docs}/merchant-listing`,
@@ -217,7 +245,7 @@ export const features: Feature[] = [
     types: ['Movie'],
     required: ['name', 'image'],
     recommended: ['aggregateRating', 'dateCreated', 'director', 'review'],
-    parts: [rating, review],
+    parts: [rating, review, picture],
     objects: rated,
     url: `${docs}/movie`,
   },
@@ -270,7 +298,11 @@ export const features: Feature[] = [
       { property: 'mainEntity.acceptedAnswer', required: ['text'], recommended: ['author', 'url', 'upvoteCount'] },
       { property: 'mainEntity.suggestedAnswer', required: ['text'], recommended: ['author', 'url', 'upvoteCount'] },
     ],
-    objects: { mainEntity: ['Question'] },
+    objects: {
+      mainEntity: ['Question'],
+      'mainEntity.acceptedAnswer': ['Answer'],
+      'mainEntity.suggestedAnswer': ['Answer'],
+    },
     url: `${docs}/qapage`,
   },
   {
@@ -295,7 +327,7 @@ export const features: Feature[] = [
       'aggregateRating',
       'video',
     ],
-    parts: [rating, review],
+    parts: [rating, review, picture],
     objects: { ...rated, nutrition: ['NutritionInformation'], video: ['VideoObject', 'Clip'] },
     with: [{ field: 'nutrition.calories', required: 'recipeYield' }],
     url: `${docs}/recipe`,
@@ -312,16 +344,21 @@ export const features: Feature[] = [
       { property: 'author', ofTypes: ['Person', 'Organization'], required: ['name'] },
       { property: 'itemReviewed', required: ['name'] },
     ],
-    objects: { reviewRating: ['Rating'] },
+    objects: { author: authors, reviewRating: ['Rating'], itemReviewed: reviewable },
+    within: reviewable,
     url: `${docs}/review-snippet`,
   },
   {
     id: 'rating',
     name: 'Aggregate rating',
     types: ['AggregateRating'],
+    except: ['EmployerAggregateRating'],
     required: ['ratingValue', 'ratingCount|reviewCount'],
     alone: ['itemReviewed'],
     recommended: ['bestRating'],
+    parts: [{ property: 'itemReviewed', required: ['name'] }],
+    objects: { itemReviewed: reviewable },
+    within: reviewable,
     url: `${docs}/review-snippet`,
   },
   {
@@ -340,6 +377,7 @@ export const features: Feature[] = [
     types: ['VacationRental'],
     required: ['name', 'identifier', 'image', 'containsPlace'],
     recommended: ['address', 'aggregateRating', 'brand', 'checkinTime', 'checkoutTime', 'description'],
+    parts: [picture],
     objects: { containsPlace: ['Accommodation'], ...rated },
     url: `${docs}/vacation-rental`,
   },
@@ -352,7 +390,9 @@ export const features: Feature[] = [
     parts: [
       { property: 'hasPart', ofTypes: ['Clip'], required: ['name', 'startOffset', 'url'], recommended: ['endOffset'] },
       { property: 'publication', ofTypes: ['BroadcastEvent'], required: ['isLiveBroadcast', 'startDate', 'endDate'] },
+      { property: 'potentialAction', ofTypes: ['SeekToAction'], required: ['startOffset-input', 'target'] },
     ],
+    objects: { hasPart: ['Clip'], publication: ['BroadcastEvent'], potentialAction: ['Action'] },
     url: `${docs}/video`,
   },
 ]
