@@ -16,3 +16,11 @@ export function closeText(css: string): string {
   const isOpen = text.length < 2 || !text.endsWith(quote) || /(?:^|[^\\])(?:\\\\)*\\.$/s.test(text)
   return isOpen ? `${css.replace(/(?<=(?:^|[^\\])(?:\\\\)*)\\$/, '')}${quote}` : css
 }
+
+/** Returns what does not end in a stylesheet, and from where on; undefined if everything does. */
+export function openText(css: string): { what: 'comment' | 'URL' | 'string'; start: number } | undefined {
+  const last = tokensOf(css).at(-1)
+  if (!last || closeText(css) === css) return undefined
+  const what = last.type === types.Comment ? 'comment' : last.type === types.Url ? 'URL' : 'string'
+  return { what, start: last.start }
+}

@@ -28,15 +28,16 @@ export function keepUnreadable(items: Item[], css: string, spots: Spot[]): Item[
     })
   }
 
-  function markBlock(item: Rule | AtRule, own: Spot[], isKeyframe: boolean): Item {
+  function markBlock(item: Rule | AtRule, spotsHere: Spot[], isKeyframe: boolean): Item {
     if (item.kind === 'at' && !isKnownAtRule(item.name)) return item
     const inside = item.items ?? []
-    const here = own.find(({ at }) => !inside.some((one) => isWithin(one, at)))
+    const here = spotsHere.find(({ at }) => !inside.some((one) => isWithin(one, at)))
     if (here && item.kind === 'at' && item.items && CONDITIONS.test(item.name) && here.at <= (item.block ?? 0)) {
       const prelude = css.slice((item.start ?? 0) + item.name.length + 1, item.block).trim()
       return { ...item, prelude, isKept: true, why: here.why, items: markAll(inside, false) }
     }
-    const why = here?.why ?? (item.kind === 'rule' && !isKeyframe ? selectorProblem(item.selector) : undefined)
+    const problemOf = isKeyframe ? keyframeProblem : selectorProblem
+    const why = here?.why ?? (item.kind === 'rule' ? problemOf(item.selector) : undefined)
     if (why) return asText(item, why)
     return item.items ? { ...item, items: markAll(inside, item.kind === 'at' && /keyframes$/.test(item.name)) } : item
   }
@@ -65,6 +66,14 @@ export function listKept(items: Item[]): KeptText[] {
     return [...own, ...listKept(item.items ?? [])]
   })
 }
+
+/** Returns the kept text that an output still has: engines drop declarations of @font-face that browsers skip. */
+export function keptIn(output: string, kept: KeptText[]): KeptText[] {
+  const plain = kept.length > 0 ? withoutSpaces(output) : ''
+  return kept.filter(({ text }) => plain.includes(withoutSpaces(text).replace(/;$/, '')))
+}
+
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '')
 
 /** Returns the text from which the items were read, of the same length, with spaces in place of what is kept. */
 export function blankKept(items: Item[], css: string): string {
@@ -101,6 +110,14 @@ function reasonOf({ text, items }: Verbatim) {
   if (/["']/.test(text)) return 'a string does not end on its line'
   return items ? 'this cannot be read' : 'this is neither a rule nor a declaration'
 }
+
+/** Returns why text selects no frame of an animation (CSS Animations 2; ranges of Scroll-driven Animations 1). */
+function keyframeProblem(selector: string): string | undefined {
+  const isRight = selector.split(',').every((one) => FRAME.test(one.trim()) || /[({[]/.test(one))
+  return isRight ? undefined : 'a frame is named from, to, or a percentage'
+}
+
+const FRAME = /^(?:from|to|(?:[a-z-]+ )?[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?%)$/i
 
 /** Names and combinators, which need no further look. */
 const PLAIN = /^[\w.#*][\w\s.#>+~*,-]*$/

@@ -1,5 +1,6 @@
+import { openText } from '#engine/css/close-text.ts'
 import { Failure } from '#engine/failures.ts'
-import type { Unreadable } from './race.ts'
+import type { Unreadable, Warning } from './race.ts'
 
 /** Creates the failure for a stylesheet that is nested too deeply. */
 export const nestedTooDeeply = () =>
@@ -38,6 +39,7 @@ export function plainWords({ message, loc }: Unreadable, css: string): string {
         ? 'a rule without a selector begins here'
         : 'this is not a selector'
   }
+  if (message.startsWith('Unexpected end of input') && /[^\s}]/.test(textAfter(css, loc))) return 'this cannot be read'
   if (message.startsWith('Unexpected end of input') && /\}\s*$/.test(css)) return 'the last } has no opening {'
   if (message.startsWith('Unexpected end of input')) return 'the stylesheet ends in the middle of a rule'
   if (message.startsWith('Unexpected token Semicolon')) return 'the text before this semicolon is not a declaration'
@@ -51,8 +53,31 @@ export function plainWords({ message, loc }: Unreadable, css: string): string {
   return /^Unexpected token/.test(message) ? 'this cannot be read' : message.replace(/\.$/, '')
 }
 
+/** Returns the text behind a place, without the character at it; nothing without a place. */
+const textAfter = (css: string, loc: Unreadable['loc']) =>
+  loc
+    ? css
+        .split('\n')
+        .slice(loc.line - 1)
+        .join('\n')
+        .slice(loc.column)
+    : ''
+
 function remedy(css: string) {
   return wrongLanguage(css) ?? 'Correct it, or clear “Stop at what cannot be read”.'
+}
+
+/** Returns a warning if a comment, a URL, or a string takes the rest of a stylesheet. */
+export function unclosedText(css: string): Warning | undefined {
+  const open = openText(css)
+  if (!open) return undefined
+  const before = css.slice(0, open.start).split('\n')
+  return {
+    text: `The ${open.what} that begins here never ends`,
+    line: before.length,
+    column: (before.at(-1)?.length ?? 0) + 1,
+    why: `Browsers take everything after it as part of the ${open.what}, so rules there have no effect.`,
+  }
 }
 
 /** Returns what to do with text that is not CSS; undefined if it may be. */

@@ -88,6 +88,40 @@ test.each([
   expect((await minify(css)).code).toBe(short)
 })
 
+test('a string that takes the rest of the stylesheet is told, and nothing is lost', async () => {
+  const css = "a { color: #ff0000 }\nb { content: 'it's'; color: #ff0000 } c { top: 0px }"
+  const { status, data, findings } = await run(tool, { css, measure: 'raw' })
+  expect([status, (data as Minified).code]).toEqual([
+    'done',
+    expect.stringContaining('color: #ff0000 } c { top: 0px }'),
+  ])
+  expect(findings.find(({ title }) => title.startsWith('The string'))?.place).toEqual({
+    field: 'css',
+    line: 2,
+    column: 18,
+  })
+})
+
+test.each([
+  'a{background:url("x\ny.png")}b{color:#0000ff}',
+  'a{background:url("x\ny.png")}\nb{color:#0000ff}\nc{top:0px}',
+])('a string that breaks in a URL does not end the run: %j', async (css) => {
+  expect((await run(tool, { css, measure: 'raw' })).status).toBe('done')
+})
+
+test('a frame that is none never joins a frame', async () => {
+  const { code, kept } = await minify('@keyframes x { from { top: 0px } to { top: 1px } middle { top: 0px } }')
+  expect(code).toBe('@keyframes x{0%{top:0}to{top:1px}middle { top: 0px }}')
+  expect(kept).toEqual([{ line: 1, text: 'middle { top: 0px }', why: 'a frame is named from, to, or a percentage' }])
+  expect((await minify('@keyframes y { entry 10%, +1.5e1% { top: 0px } }')).kept).toEqual([])
+})
+
+test('what an engine dropped because browsers skip it is not told as kept', async () => {
+  const { code, kept, changes } = await minify('@font-face { font-family: x; src: url(a b.woff) } b { top: 0px }')
+  expect([code.includes('a b.woff'), changes?.some(({ item }) => item.includes('a b.woff'))]).toEqual([false, true])
+  expect(kept).toEqual([])
+})
+
 test('the report lists what was kept, and SCSS is named as such', async () => {
   const { report, findings } = await run(tool, { css: 'a { color: #ff0000 }\n.x:after .y { color: blue }' })
   expect(report).toContainEqual(expect.objectContaining({ kind: 'table', title: 'Kept as it was' }))

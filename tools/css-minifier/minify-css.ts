@@ -1,7 +1,7 @@
 import { type Cascade, cascadeOf } from '#engine/css/cascade.ts'
 import { closeText } from '#engine/css/close-text.ts'
 import { compareCascades } from '#engine/css/compare-sheets.ts'
-import { blankKept, type KeptText, type Spot } from '#engine/css/keep-unreadable.ts'
+import { blankKept, type KeptText, keptIn, type Spot } from '#engine/css/keep-unreadable.ts'
 import { minifyOwn } from '#engine/css/own-minifier.ts'
 import type { Item } from '#engine/css/read-sheet.ts'
 import { splitBlocks } from '#engine/css/rewrite-blocks.ts'
@@ -16,7 +16,7 @@ import type { Ports } from '#engine/tool/ports.ts'
 import { remember } from '#engine/tool/remember.ts'
 import { linesOf, listChanges } from './changes.ts'
 import { type CssEngine, cssEngines, isTooDeep } from './engines.ts'
-import { explainSyntax, nestedTooDeeply, plainWords } from './explain-syntax.ts'
+import { explainSyntax, nestedTooDeeply, plainWords, unclosedText } from './explain-syntax.ts'
 import { type Entry, type Finish, failedFinish, type Unreadable, type Warning } from './race.ts'
 
 export type Entrant = 'Spaces only' | 'Ours' | CssEngine
@@ -52,7 +52,8 @@ export async function minifyCss(entered: string, asked: Asked, ports: Ports) {
   const before = await remember(memory, 'size', entered, () => quickSize(entered))
   const runners: Runner[] = []
   let warnings: Warning[] = []
-  let kept: Minified['kept'] = []
+  let kept: KeptText[] = []
+  const unclosed = isStrict ? undefined : unclosedText(entered)
   let last: ReturnType<typeof conclude> | undefined
   let cascade: Cascade | undefined
   let source: SourceSheet | undefined
@@ -129,7 +130,7 @@ export async function minifyCss(entered: string, asked: Asked, ports: Ports) {
       const code = `${licensesOf(sheet)}${text}`
       const size = await remember(memory, 'first size', `${measure} ${code}`, () => sizeOf(code))
       await record({ name: 'Spaces only', code, size, ms, refused: null, isCompared: true })
-      kept = keptOf(sheet.kept)
+      kept = sheet.kept
       if (!isStrict || !hasUnreadable(sheet.items)) show()
       return sheet
     } catch (error) {
@@ -146,7 +147,9 @@ export async function minifyCss(entered: string, asked: Asked, ports: Ports) {
     const isMeasured = measure === 'brotli' || isBrotliQuick(code)
     const size = isMeasured ? (task('measure', code) as Promise<CompressedSize>) : quickSize(code)
     const { comments } = survey
-    const changes = source ? listChanges({ css, items: source.written, comments, starHacks }, code) : []
+    // Without a smaller output, the stylesheet stays as it was entered.
+    const isChanged = source !== undefined && code !== entered
+    const changes = isChanged ? listChanges({ css, items: source.written, comments, starHacks }, code) : []
     return { code, size, changes }
   }
 
@@ -243,8 +246,8 @@ export async function minifyCss(entered: string, asked: Asked, ports: Ports) {
       source: before,
       best: best?.size ?? before,
       runners: [...runners],
-      warnings,
-      kept,
+      warnings: unclosed ? [unclosed, ...warnings] : warnings,
+      kept: keptOf(keptIn(best?.code ?? entered, kept)),
     }
   }
 }

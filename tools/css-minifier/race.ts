@@ -27,7 +27,8 @@ export type Finish = {
   ms: number
 }
 export type Unreadable = { message: string; loc: { line: number; column: number } | null }
-export type Warning = { text: string; line: number | null; column: number | null }
+/** `why` is absent for what esbuild reports. */
+export type Warning = { text: string; line: number | null; column: number | null; why?: string }
 
 const nothing: Omit<Finish, 'ms'> = { code: null, failure: null, unreadable: [], warnings: [] }
 

@@ -118,11 +118,13 @@ function changeTable(changes: NonNullable<Minified['changes']>): Block {
 
 const CHANGES = { dropped: 'Dropped', merged: 'Merged', rewritten: 'Rewritten' }
 
-const warning = ({ text, line, column }: Minified['warnings'][number]): Finding => ({
+const warning = ({ text, line, column, why }: Minified['warnings'][number]): Finding => ({
   id: 'engine-warning',
   severity: 'warning',
   title: `${text}.`,
-  why: 'esbuild reports this for the stylesheet as you entered it. A browser continues after it and may drop a rule or a declaration.',
+  why:
+    why ??
+    'esbuild reports this for the stylesheet as you entered it. A browser continues after it and may drop a rule or a declaration.',
   ...(line ? { place: { field: 'css', line, ...(column ? { column } : {}) } } : {}),
 })
 
