@@ -23,6 +23,29 @@ export function overlappingName(program: AnyNode): string | undefined {
   return undefined
 }
 
+/**
+ * Returns the name of a function in a block to which the program assigns a value, as in `{ function f() {} f = 1 }`.
+ * In sloppy mode, the block and its function then have variables of this name with different values (ECMA-262, B.3.2),
+ * which interpreters and minifiers confuse.
+ */
+export function assignedBlockFunction(program: AnyNode): string | undefined {
+  const inBlocks = new Set<string>()
+  const assigned = new Set<string>()
+  const open = [{ node: program, isBody: true }]
+  for (let step = open.pop(); step; step = open.pop()) {
+    const { node, isBody } = step
+    const isFunction = /^(?:Function|ArrowFunction)/.test(node.type)
+    for (const child of childrenOf(node)) {
+      if (child.type === 'FunctionDeclaration' && !isBody && child.id) inBlocks.add(child.id.name)
+      open.push({ node: child, isBody: isFunction && child.type === 'BlockStatement' })
+    }
+    if (node.type === 'AssignmentExpression' || node.type === 'ForInStatement' || node.type === 'ForOfStatement')
+      for (const { name } of readPatterns([node.left as AnyNode]).bound) assigned.add(name)
+    else if (node.type === 'UpdateExpression' && node.argument.type === 'Identifier') assigned.add(node.argument.name)
+  }
+  return [...inBlocks].find((name) => assigned.has(name))
+}
+
 function nameIn(patterns: AnyNode[], declared: Set<string>): string | undefined {
   const { expressions, bound } = readPatterns(patterns)
   for (const [at, expression] of expressions.entries())

@@ -46,6 +46,10 @@ const programs: [kind: string, code: string][] = [
     'console.log(typeof bake); { function bake() { return 1 } } console.log(typeof bake)',
   ],
   [
+    'a function in a block, to whose name the block assigns',
+    '(function () { { knead = 3; function knead() {} knead = 4 } console.log(typeof knead) })()',
+  ],
+  [
     'an effect in a default value',
     "console.log(function (crust = console.log('crust')) {}(void console.log('first')))",
   ],

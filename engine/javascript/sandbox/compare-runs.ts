@@ -1,6 +1,6 @@
 import { type AnyNode, parse } from 'acorn'
 import type { Ports } from '../../tool/ports.ts'
-import { overlappingName } from '../overlapping-names.ts'
+import { assignedBlockFunction, overlappingName } from '../overlapping-names.ts'
 import { namesOf } from '../scopes.ts'
 import { type Observed, observe, type Surroundings } from './observe.ts'
 
@@ -94,7 +94,7 @@ function readOutside(source: string, isModule: boolean) {
     return {
       freeNames: [...namesOf(program).free].filter((name) => !PROVIDED.has(name)),
       imports: importedNames(program.body as AnyNode[]),
-      overlap: overlappingName(program as AnyNode),
+      overlap: overlappingName(program as AnyNode) ?? assignedBlockFunction(program as AnyNode),
     }
   } catch {
     return undefined
