@@ -48,7 +48,7 @@ export function listChanges({ css, items, comments, starHacks }: Entered, output
       if (item.kind === 'declaration') visitDeclaration(item)
       else if (item.kind === 'rule') visitRule(item, context)
       else if (item.kind === 'raw' && context !== '' && !isKept(item.text))
-        drop(item.text, item.start, 'Not a declaration, so browsers skip it')
+        drop(item.text, item.start, 'It cannot be read, so browsers skip it')
       if (item.kind === 'rule' || item.kind === 'at') visit(item.items ?? [], contextIn(item, context))
     }
   }
