@@ -1,8 +1,8 @@
 import { declarationsOf, formatIn } from '../pasting/inline-style.ts'
 import { FORMAT } from '../pasting/nodes.ts'
 import { isEmphasis, isStrong } from './emphasis.ts'
+import { tidyFormats, unwrap } from './formats.ts'
 
-const emphasis = 'b, strong, i, em'
 const headings = /^H[1-6]$/
 const MEDIA = 'video, audio, iframe, embed, object'
 const KINDS: Record<string, string> = { VIDEO: 'Video', AUDIO: 'Audio', IFRAME: 'Embedded page' }
@@ -15,7 +15,8 @@ export function toPlainMarkup(body: Element) {
   nestLists(body)
   linkMedia(body)
   for (const element of Array.from(body.querySelectorAll('[style]'))) styleToTags(element)
-  joinEmphasis(body)
+  withoutSpans(body)
+  tidyFormats(body)
 }
 
 /** Moves a list that stands directly in a list into the item before it, as browsers draw it. */
@@ -70,25 +71,14 @@ function ancestorsOf(element: Element): Element[] {
   return found
 }
 
-function unwrap(element: Element) {
-  while (element.firstChild) element.parentNode?.insertBefore(element.firstChild, element)
-  element.parentNode?.removeChild(element)
-}
-
 function wrapContent(element: Element, tag: string) {
   const inside = element.ownerDocument.createElement(tag)
   while (element.firstChild) inside.appendChild(element.firstChild)
   element.appendChild(inside)
 }
 
-/** Joins neighbors of one kind: “**a****b**” would show stars. Spans around them, which say nothing else, go. */
-function joinEmphasis(body: Element) {
+/** Removes spans, which say nothing once their style is an element; Word marks its list items with them. */
+function withoutSpans(body: Element) {
   for (const span of Array.from(body.querySelectorAll('span, font')))
     if (!/mso-list/i.test(span.getAttribute('style') ?? '')) unwrap(span)
-  for (const element of Array.from(body.querySelectorAll(emphasis))) {
-    const before = element.previousSibling
-    if (!before || !isEmphasis(before) || isStrong(before) !== isStrong(element)) continue
-    while (element.firstChild) before.appendChild(element.firstChild)
-    element.parentNode?.removeChild(element)
-  }
 }

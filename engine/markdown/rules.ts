@@ -1,5 +1,5 @@
 import type Turndown from 'turndown'
-import { canUseStars, isEmphasis, isStrong } from './emphasis.ts'
+import { canUseStars, isEmphasis, isStrong, isStruck } from './emphasis.ts'
 
 /**
  * Adds rules for elements that turndown does not handle: Markdown would lose or change their content, or read it as
@@ -24,9 +24,9 @@ export function addRules(turndown: Turndown, { isGfm }: { isGfm: boolean }) {
     replacement: (content, node) => `[${onOneLine(content)}](${addressOf(node as Element)})`,
   })
   turndown.addRule('emphasis beside a letter', {
-    filter: (node) => isEmphasis(node) && !canUseStars(node),
+    filter: (node) => (isStruck(node) ? !isGfm || !canUseStars(node) : isEmphasis(node) && !canUseStars(node)),
     replacement: (content, node) => {
-      const name = isStrong(node) ? 'strong' : 'em'
+      const name = isStruck(node) ? 'del' : isStrong(node) ? 'strong' : 'em'
       return `<${name}>${content}</${name}>`
     },
   })
@@ -70,7 +70,7 @@ function escapeMarkup(text: string, isGfm: boolean) {
     .replace(/&(?=#\d|#x[\da-f]|[a-z][\da-z]*;)/gi, '\\&')
     .replace(/^(\s*\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
     .replace(/^(\s*)(\+|#{1,6})$/, '$1\\$2')
-  return isGfm ? plain.replace(/~~/g, '\\~\\~') : plain
+  return isGfm ? plain.replace(/(?<=[^\s\\])~|~(?=~)|^~(?![\p{L}\p{N}])/gu, '\\~') : plain
 }
 
 function fenced(pre: Element) {
