@@ -45,13 +45,21 @@ export async function htmlToMarkdown(html: string, isGfm: boolean): Promise<stri
   tidyEmphasis(body as never)
   markSeams(body as never)
   const markdown = writeSeams(turndown.turndown(body as never)).replace(wrapped, (_, table: string) =>
-    table.replace(/\n\s*\n/g, '\n'),
+    withoutLooks(table).replace(/\n\s*\n/g, '\n'),
   )
-  return markdown === '' ? '' : `${markdown}\n`
+  const written = isGfm ? markdown.replace(typedBox, '$1[$2]') : markdown
+  return written === '' ? '' : `${written}\n`
 }
 
 /** Returns whether a text would take micromark minutes: its time grows with the square of the length of a section. */
 export const isTooLong = (markdown: string) => sectionsOf(markdown).some(({ length }) => length > 100_000)
+
+/** The box of a task that an editor wrote as text. */
+const typedBox = /^(\s*(?:[-*+]|\d+[.)]) +)\\\[([ xX])\\\](?= )/gm
+
+/** Removes what an editor writes about the look of a table: it says nothing in Markdown. */
+const withoutLooks = (table: string) =>
+  table.replace(/<\w[^<>]*>/g, (tag) => tag.replace(/ (?:style|class|dir|width|height|lang|data-[\w-]+)="[^"]*"/g, ''))
 
 /** The plugin puts an element around a table that stays HTML; an empty line would end it (CommonMark 4.6). */
 const wrapped = /<div class="joplin-table-wrapper">(<table[\s\S]*?<\/table>)<\/div>/g

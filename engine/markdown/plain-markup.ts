@@ -2,6 +2,7 @@ import { declarationsOf, formatIn } from '../pasting/inline-style.ts'
 import { FORMAT } from '../pasting/nodes.ts'
 import { isEmphasis, isStrong } from './emphasis.ts'
 import { tidyFormats, unwrap } from './formats.ts'
+import { markCode, markTasks, nestLists } from './pasted-lists.ts'
 
 const headings = /^H[1-6]$/
 const MEDIA = 'video, audio, iframe, embed, object'
@@ -12,30 +13,20 @@ const KINDS: Record<string, string> = { VIDEO: 'Video', AUDIO: 'Audio', IFRAME: 
  * into their items, and media become links.
  */
 export function toPlainMarkup(body: Element) {
+  markCode(body)
   nestLists(body)
+  markTasks(body)
   linkMedia(body)
   for (const element of Array.from(body.querySelectorAll('[style]'))) styleToTags(element)
   withoutSpans(body)
   tidyFormats(body)
 }
 
-/** Moves a list that stands directly in a list into the item before it, as browsers draw it. */
-function nestLists(body: Element) {
-  for (const list of Array.from(body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol'))) {
-    const item = list.previousElementSibling
-    if (item?.nodeName === 'LI') item.appendChild(list)
-    else {
-      while (list.firstChild) list.parentNode?.insertBefore(list.firstChild, list)
-      list.parentNode?.removeChild(list)
-    }
-  }
-}
-
 /** Replaces media by a link to them. Those without a URL that can be opened are left out, as scripts are. */
 function linkMedia(body: Element) {
   for (const media of Array.from(body.querySelectorAll(MEDIA))) {
     const url = [media, ...Array.from(media.querySelectorAll('source, embed'))]
-      .map((one) => one.getAttribute('src') ?? one.getAttribute('data') ?? '')
+      .map((one) => one.getAttribute('src') || one.getAttribute('data') || one.getAttribute('data-src') || '')
       .find((one) => one !== '' && !/^\s*(?:javascript|data|about|blob|vbscript):/i.test(one))
     if (!url || !media.parentNode) continue
     const link = media.ownerDocument.createElement('a')
@@ -63,6 +54,9 @@ function styleToTags(element: Element) {
   if (format & FORMAT.bold && !around.has('B') && !around.has('STRONG')) wrapContent(element, 'strong')
   if (format & FORMAT.italic && !around.has('I') && !around.has('EM')) wrapContent(element, 'em')
   if (format & FORMAT.strikethrough && !around.has('DEL') && !around.has('S')) wrapContent(element, 'del')
+  if (format & FORMAT.code) wrapContent(element, 'code')
+  if (format & FORMAT.subscript && !around.has('SUB')) wrapContent(element, 'sub')
+  if (format & FORMAT.superscript && !around.has('SUP')) wrapContent(element, 'sup')
 }
 
 function ancestorsOf(element: Element): Element[] {

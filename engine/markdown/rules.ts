@@ -39,7 +39,8 @@ export function addRules(turndown: Turndown, { isGfm }: { isGfm: boolean }) {
     filter: (node) => node.nodeName === 'P' && /^MsoListParagraph/.test(node.className) && markerOfWord(node) !== null,
     replacement: (content, node) => {
       const level = Number(/\blevel(\d)/.exec(node.getAttribute('style') ?? '')?.[1] ?? 1)
-      const marker = /\d/.test(markerOfWord(node)?.textContent ?? '') ? '1.' : '-'
+      const number = /^\s*(\d+)[.)]/.exec(markerOfWord(node)?.textContent ?? '')?.[1]
+      const marker = number ? `${number}.` : '-'
       return `\n\n${'    '.repeat(level - 1)}${marker}   ${content.trim()}\n\n`
     },
   })
@@ -70,7 +71,7 @@ function escapeMarkup(text: string, isGfm: boolean) {
     .replace(/&(?=#\d|#x[\da-f]|[a-z][\da-z]*;)/gi, '\\&')
     .replace(/^(\s*\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
     .replace(/^(\s*)(\+|#{1,6})$/, '$1\\$2')
-  return isGfm ? plain.replace(/(?<=[^\s\\])~|~(?=~)|^~(?![\p{L}\p{N}])/gu, '\\~') : plain
+  return isGfm ? plain.replace(/^\\~~~/, '~~~').replace(/(?<=[^\s\\])~|~(?=~)|^~(?![\p{L}\p{N}])/gu, '\\~') : plain
 }
 
 function fenced(pre: Element) {

@@ -24,8 +24,8 @@ const TAGS: Record<string, number> = {
 /** From this weight on, text is bold. */
 const BOLD_WEIGHT = 600
 
-/** The font of inline code in Google Docs. */
-const CODE_FONT = /^['"]?Roboto Mono/i
+/** Fonts of inline code in Google Docs. */
+const CODE_FONT = /^['"]?(?:Roboto Mono|Courier New|Consolas)/i
 
 /**
  * Returns the inline declarations of an element, names in lower case. Browsers drop what they do not know, and Word
