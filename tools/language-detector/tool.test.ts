@@ -61,9 +61,19 @@ test.each([
   ['gl', 'Non sei onde está a miña irmá'],
   ['gl', 'O goberno galego aprobou onte unha nova lei sobre a vivenda nas cidades.'],
   ['af', 'Ek weet nie waar hy is nie'],
+  ['en', 'I do not know what to do'],
+  ['en', "I don't want to go home"],
+  ['en', 'We want to do it now'],
+  ['en', 'Can we talk?'],
+  ['pcm', 'Wetin dey happen for di market?'],
 ])('everyday words of %s are not taken for a relative: %s', async (language, text) => {
   const found = await detect(text)
   expect(found.language).toBe(language)
+})
+
+test('a few letters are never surely in a language that few people write', async () => {
+  for (const text of ['Sampai jumpa', 'Ho fame', 'Let us go', "Je t'aime", 'In den Warenkorb'])
+    expect((await detect(text)).isReliable, text).toBe(false)
 })
 
 test('a single word has low confidence, and figures have none', async () => {

@@ -96,19 +96,21 @@ const lists: Record<string, string[]> = {
   zh: zho,
 }
 
-/** Frequent ones that the package does not list. */
+/** Frequent ones that the package does not list, and lists of languages that it lacks. */
 const unlisted: Record<string, string> = {
   fi: 'en et ei emme ette eivät älä älkää on oli ovat olivat',
   hi: 'नहीं न कि ने को का की के में है हैं था थे थी से पर और यह वह भी तो ही कर लिए',
   ko: '것이라고 것으로 것은 것을 것이 있다 했다 한다 말했다 밝혔다 대한 위해 이라고',
+  // Nigerian Pidgin, whose other words are those of English.
+  pcm: 'na di dey wey wit dem im don wetin abi sey say fit am una dis dat make get any for to and all be go no',
   ru: 'против через около среди кроме между перед после под над при без для из-за также которые который которая однако',
   zh: '不会 不能 不是 没有 可以 已经 这一 一个 以及 并且 表示 认为 进行 这个 那个',
 }
 
 /** Words without a subject of their own, in lower case, by language (ISO 639-1). */
 export const functionWords: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries(lists).map(([language, words]) => {
-    const all = [...words, ...(unlisted[language]?.split(' ') ?? [])]
+  [...new Set([...Object.keys(lists), ...Object.keys(unlisted)])].map((language) => {
+    const all = [...(lists[language] ?? []), ...(unlisted[language]?.split(' ') ?? [])]
     return [language, new Set(all.map((word) => word.normalize('NFC')))]
   }),
 )

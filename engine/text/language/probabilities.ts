@@ -30,6 +30,8 @@ const weights = {
   common: [4.8, 0],
   similarity: 37,
   middleSimilarity: 0.64,
+  /** The same for a language that the library knows neither itself nor by a relative. */
+  remote: [0, 0.06],
   /** How much rarer than its relative a language is: one with a press of its own, and another. */
   rarer: [2.4, 0],
   muchRarer: [3.5, 0],
@@ -48,9 +50,10 @@ const secondRelatives: Record<string, string> = { gl: 'pt' }
 
 /**
  * Languages whose rarity differs: more people write Indonesian than Malay, which the library knows in its place, and
- * Afrikaans and Bosnian are as common in texts as their relatives.
+ * Afrikaans and Bosnian are as common in texts as their relatives. Nigerian Pidgin has the letters of English, and
+ * shows in words of its own.
  */
-const rarity: Record<string, number> = { id: -2.5, ms: 2.5, bs: 0.8, af: 0.6 }
+const rarity: Record<string, number> = { id: -2.5, ms: 2.5, bs: 0.8, af: 0.6, pcm: 10 }
 
 /** Languages with relatives in the library that are written every day, in newspapers and on the web. */
 const withPress = new Set('ckb fo fy gl jv lb mk ne su tk'.split(' '))
@@ -80,7 +83,7 @@ export function probabilities(text: string, indices: number[]): Map<string, numb
   const spread = ({ language }: Profile) => ((widespread[language] ?? 0) * missing) / FEW_TRIGRAMS
   const evidenceOf = (one: (typeof candidates)[number]): number => {
     const near = known.get(one.language) ?? nearestOf([one.relative, secondRelatives[one.language]])
-    if (!near) return weights.unknown * (one.own - best) + words(one)
+    if (!near) return weights.unknown * (one.own - best) + words(one) - weigh(weights.remote)
     const own = weigh(weights.own) * (near.own - bestKnown)
     const similarity = ((similarities[near.language] ?? 0) - nearest) / weights.spread
     const apart = Math.max(weights.leastRelative, weigh(weights.relative)) * (one.own - near.own)
