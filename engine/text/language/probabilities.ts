@@ -53,7 +53,7 @@ const secondRelatives: Record<string, string> = { gl: 'pt' }
  * Afrikaans and Bosnian are as common in texts as their relatives. Nigerian Pidgin has the letters of English, and
  * shows in words of its own.
  */
-const rarity: Record<string, number> = { id: -2.5, ms: 2.5, bs: 0.8, af: 0.6, pcm: 10 }
+const rarity: Record<string, number> = { id: -2.5, ms: 2.5, bs: 0.8, af: 0.6, pcm: 12 }
 
 /** Languages with relatives in the library that are written every day, in newspapers and on the web. */
 const withPress = new Set('ckb fo fy gl jv lb mk ne su tk'.split(' '))
