@@ -4,7 +4,7 @@
  */
 export const confusedWordTable = `
 {comparative} [then>than] {compared} !went|left|came|began|started|became|got|had|decided|turned
-more|less * [then>than] me|him|her|us|them|any|ever|expected|usual|before|others|most|{number}|the|a|my|your|his
+more|less * [then>than] last|me|him|her|us|them|any|ever|expected|usual|before|others|most|{number}|the|a|my|your|his
 more|less * * [then>than] me|him|her|us|them|any|ever|expected|usual|others|most|{number}
 is|are|was|were|be other|different [then>than] *
 anything|anyone|something|nothing|no|none|any * other [then>than] *
@@ -102,6 +102,7 @@ the|its|no|any|bad|good|negative|positive|side|harmful|long-term|many|these|spec
 is|are|was|were|way|far|have|has|had|drank|drink|ate|eat|eats|cost|costs|spend|spends|spent|talk|talks|asked|asks|
   work|works|buy|bought|with|made|makes|it's|not [to>too] much|many|few !of
 ^^ me|you [to>too] $
+^^ [to>too] much|many *
 want|wants|wanted|like|love to come|play|help|join|try|eat|dance|sing|watch [to>too] $
 love|like|liked|loved|miss|missed|hate|saw|see|know|knew|enjoy|enjoyed|bought|tried|read|did|have|got|thank|do you|
   it|him|her|them|that|this|one [to>too] $
@@ -128,6 +129,8 @@ should|would|could|might|must|may|shouldn't|wouldn't|couldn't|mustn't|i'd|you'd|
 person|man|woman|someone|anyone|people|guy|know|see [whose>who's] going|coming|been|the|a|not|there|here|
   responsible|ready|afraid|talking|calling|asking|doing|winning
 
+i|he|she|we|they|you|who [excepted>accepted] the|an|a|my|your|his|her|our|their|this|that offer|job|invitation|
+  apology|terms|payment|gift|challenge|role|award|position|proposal
 {modal}|to|please [except>accept] {object}|responsibility|payment|payments|credit|cards
 everyone|everything|all|nothing|nobody|anyone came|left|went|knows|likes|agreed|passed? [accept>except] for|me|him|
   her|us|them|the|on|that

@@ -14,9 +14,12 @@ const linters = new Map<Dialect, Promise<LocalLinter>>()
  */
 export async function lint(text: string, options: Options): Promise<Issue[]> {
   const words = withoutEndless(text)
-  const found = withoutFalseAlarms(await rawLint(text, options), words)
+  const confused = confusedWords(words)
+  // “Your the best” is no repetition, but another word.
+  const isMixUp = ({ kind, start }: Issue) => kind === 'Repetition' && confused.some((one) => one.start === start)
+  const found = withoutFalseAlarms(await rawLint(text, options), words).filter((one) => !isMixUp(one))
   // Of findings about the same words the first counts, so our own are dropped where Harper has one.
-  for (const issue of [...phraseIssues(words), ...agreementIssues(words), ...confusedWords(words)])
+  for (const issue of [...phraseIssues(words), ...agreementIssues(words), ...confused])
     if (!found.some((one) => one.start < issue.end && one.end > issue.start)) found.push(issue)
   return found.sort((one, other) => one.start - other.start || one.end - other.end)
 }
@@ -49,7 +52,8 @@ export async function rawLint(text: string, { dialect, isMarkdown, wasm }: Optio
       const suggestions = one.suggestions().map((suggestion) => {
         const written = suggestion.get_replacement_text()
         // SuggestionKind: 0 replaces, 1 removes, 2 inserts after.
-        return suggestion.kind() === 1 ? '' : suggestion.kind() === 2 ? part + written : written
+        if (suggestion.kind() === 1) return ''
+        return suggestion.kind() === 2 ? part + written : likeWord(part, written)
       })
       const issue = { rule, kind: one.lint_kind_pretty(), message: one.message(), start, end, text: part, suggestions }
       one.free()
@@ -60,6 +64,9 @@ export async function rawLint(text: string, { dialect, isMarkdown, wasm }: Optio
     .filter(({ start, end }) => !runs.some(([from, to]) => start < to && end > from))
     .sort((one, other) => one.start - other.start || one.end - other.end)
 }
+
+/** Returns an article as a word begins: Harper takes “A” for a word in capitals, and suggests “AN”. */
+const likeWord = (part: string, written: string) => (part === 'A' && written === 'AN' ? 'An' : written)
 
 /**
  * Replaces very long words by spaces of the same length: encoded data is not a word, and Harper panics at a word of

@@ -200,3 +200,11 @@ test('encoded data among the words is skipped and breaks no later run', async ()
   expect(issues.every(({ text }) => text.length < 100)).toBe(true)
   expect((await run(tool, { text: 'This are our shop.' })).status).toBe('done')
 })
+
+test('“Your the best” is a mix-up, and an article keeps its capital', async () => {
+  const { data } = await run(tool, { text: 'Your the best. A apple a day.' })
+  expect((data as { issues: { text: string; suggestions: string[] }[] }).issues).toEqual([
+    expect.objectContaining({ text: 'Your', suggestions: ["You're"] }),
+    expect.objectContaining({ text: 'A', suggestions: ['An'] }),
+  ])
+})
