@@ -64,3 +64,47 @@ test('A7 a page with a hundred thousand unclosed tags is read in linear time', (
   for (const part of ['<', '<!--', '<script', '<title', '<script>', '<input ', '/cdn-cgi/challenge-platform/'])
     expect(stateOf(pageOf(part.repeat(Math.floor(150_000 / part.length)))).kind).toBe('ok')
 })
+
+const page = (title: string, text: string) => pageOf(`<title>${title}</title><h1>${title}</h1><p>${text}</p>`)
+
+test.each([
+  ['Just checking', 'Press & Hold to confirm you are a human (and not a bot).'],
+  ['Sucuri WebSite Firewall - Access Denied', 'What is going on?'],
+  ['Sorry...', 'Our systems have detected unusual traffic from your computer network.'],
+  ['Making sure you&#39;re not a bot!', 'Loading...'],
+  ['Vercel Security Checkpoint', 'One moment'],
+  ['You have been blocked', 'You are unable to access shop.example'],
+  ['Nur einen Moment…', ''],
+  ['Un instant…', ''],
+  ['shop.example', 'Enable JavaScript and cookies to continue'],
+])('a challenge of another service is none of the site: %s', (title, text) => {
+  expect(stateOf(page(title, text)).kind).toBe('captcha')
+})
+
+test.each([
+  ['shop.example - This website is for sale!', 'Related searches'],
+  ['shop.example', 'This domain is registered at a registrar. Check back later!'],
+  ['shop.example', 'This domain name has been registered with us. It is currently parked by the owner.'],
+  ['shop.example', 'This domain has expired. Contact your registration service provider.'],
+  ['shop.example', 'Diese Domain steht zum Verkauf.'],
+  ['shop.example', 'Hier entsteht eine neue Internetpräsenz.'],
+  ['shop.example', 'Este dominio está en venta'],
+  ['shop.example', 'Ce nom de domaine est à vendre'],
+  ['shop.example', 'Deze domeinnaam is te koop'],
+  ['shop.example', 'Домен shop.example продаётся'],
+  ['shop.example', '该域名正在出售'],
+  ['Welcome to nginx!', 'If you see this page, the web server is successfully installed.'],
+  ['Apache2 Ubuntu Default Page: It works', ''],
+  ['Account Suspended', 'Contact your hosting provider.'],
+])('a page of the registrar or the host is no site: %s', (title, text) => {
+  expect(stateOf(page(title, text)).kind).toBe('parked')
+})
+
+test.each([
+  ['Rye bakery', 'Open from 7 to 5. 1 Mill St.'],
+  ['Cabin for sale', 'This website is our family album. The cabin is for sale.'],
+  ['Un momento de paz', 'Poemas de Ana.'],
+  ['Registering a domain', 'A domain is registered for a year. Ours was registered in 2009.'],
+])('a short page of a site is one: %s', (title, text) => {
+  expect(stateOf(page(title, text)).kind).toBe('ok')
+})

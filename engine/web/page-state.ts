@@ -47,7 +47,7 @@ const MESSAGES: Record<number, [PageStateKind, string]> = {
 export const INSTEAD: Record<Instead, string> = {
   captcha:
     'The site shows our bot a captcha or a browser check instead of the page, so the page cannot be checked. If it is your site, allow PrairieSignalBot in its firewall.',
-  parked: 'This URL shows the page of a parked domain: its owner has not put up a site. There is nothing to check.',
+  parked: 'This URL shows the page of a parked domain or of its host instead of a site. There is nothing to check.',
 }
 
 /**
