@@ -24,6 +24,28 @@ test('a date is no author', async () => {
 })
 
 const head = `<script type="application/ld+json">{"@type":"NewsArticle","author":{"@type":"Organization","name":"Bay Media"}}</script>`
+const declaring = (...blocks: object[]) =>
+  blocks
+    .map(
+      (one) =>
+        `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...one })}</script>`,
+    )
+    .join('')
+const ada = { '@id': '#p', '@type': 'Person', name: 'Ada Fisk' }
+const picture = { '@id': '#i', '@type': 'ImageObject', contentUrl: 'https://h.test/i.jpg' }
+const named = { '@type': 'Article', headline: 'Fog', author: { '@id': '#p' }, image: { '@id': '#i' } }
+
+test.each([
+  ['in other scripts', declaring(named, ada, picture)],
+  ['in other objects', declaring({ '@graph': [named, { '@type': 'WebSite', founder: ada, image: [picture] }] })],
+  ['of the main entity of a page', declaring({ '@graph': [{ '@type': 'WebPage', mainEntity: named }, ada, picture] })],
+  ['named by text', declaring({ '@graph': [{ ...named, author: '#p', image: ['#i'] }, ada, picture] })],
+])('an author and a picture %s are found', async (_, head) => {
+  const html = `<html><head>${head}</head><body><h1>Fog</h1><p>It came in from the bay.</p></body></html>`
+  const { authors, leadImage } = await extractArticle(html)
+  expect([authors, leadImage]).toEqual([['Ada Fisk'], 'https://h.test/i.jpg'])
+})
+
 test('an author and a picture that a graph names by @id are found', async () => {
   const graph = [
     { '@type': 'Article', headline: 'Fog', author: { '@id': '#p' }, image: [{ '@id': '#i' }] },

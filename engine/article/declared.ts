@@ -46,9 +46,10 @@ type Entities = Map<string, Record<string, unknown>>
 function withReferences(entity: Record<string, unknown>, entities: Entities): Record<string, unknown> {
   const resolve = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(resolve)
-    const id = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)['@id'] : undefined
+    // Some sites write the reference as text: "author": "#ada".
+    const id = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)['@id'] : value
     const known = typeof id === 'string' ? entities.get(id) : undefined
-    return known ? { ...known, ...(value as object) } : value
+    return known ? { ...known, ...(typeof value === 'object' ? value : {}) } : value
   }
   return Object.fromEntries(
     Object.entries(entity).map(([name, value]) => [name, name.startsWith('@') ? value : resolve(value)]),
@@ -107,14 +108,34 @@ function readJson(source: string, declared: Declared, known: Entities) {
   } catch {
     return
   }
-  const entities = listOf(value).flatMap((one) => [one, ...listOf(one['@graph'])])
+  for (const { '@id': id, ...entity } of nestedIn(value))
+    if (typeof id === 'string') known.set(id, { ...known.get(id), ...entity, '@id': id })
+  const entities = listOf(value)
+    .flatMap((one) => [one, ...listOf(one['@graph'])])
+    .flatMap((one) => [one, ...listOf(one.mainEntity)])
   for (const entity of entities) {
     const types = textsOf(entity['@type']).map((type) => type.replace(/^.*[/:]/, ''))
     declared.types.push(...types)
-    const { '@id': id } = entity
-    if (typeof id === 'string') known.set(id, { ...known.get(id), ...entity })
     if (types.some((type) => articleTypes.test(type))) declared.article ??= entity
   }
+}
+
+/** Objects of a page that are read; no page declares more. */
+const MAX_OBJECTS = 5_000
+
+/** Returns every object in a value of JSON, at any depth, outer ones first. */
+function nestedIn(value: unknown): Record<string, unknown>[] {
+  const found: Record<string, unknown>[] = []
+  const open: unknown[] = [value]
+  for (let at = 0; at < open.length && found.length < MAX_OBJECTS; at++) {
+    const one = open[at]
+    if (Array.isArray(one)) open.push(...one)
+    else if (typeof one === 'object' && one !== null) {
+      found.push(one as Record<string, unknown>)
+      open.push(...Object.values(one))
+    }
+  }
+  return found
 }
 
 /** Returns the objects of a value that is an object or a list of them. */

@@ -68,8 +68,16 @@ test.each([
   [
     'a. [Domain Name]                SHOP.CO.JP\np. [Name Server]                ns1.shop.jp\n[State]                         Connected (2027/02/28)\n[Registered Date]               2000/02/14\n[Last Update]                   2018/03/01 01:05:12 (JST)',
     '2000-02-14',
-    undefined,
+    '2027-02-28',
   ],
+  [
+    '[ドメイン名]                    SHOP.JP\n\n[登録年月日]                    2001/02/15\n[有効期限]                      2027/02/28\n[状態]                          Active',
+    '2001-02-15',
+    '2027-02-28',
+  ],
+  // Estonian Internet Foundation (.ee), MYNIC (.my)
+  ['name:       shop.ee\nregistered: 2010-07-04 04:38:59 +03:00\nexpire:     2027-07-22', '2010-07-04', '2027-07-22'],
+  ['Record Created: 2009-06-17\nRecord Expired: 2027-06-17', '2009-06-17', '2027-06-17'],
   // HKIRC (.hk): the dates stand below the registrant.
   [
     'Domain Name:  SHOP.HK\n\nRegistrant Contact Information:\n\nCompany English Name (It should be the same as the registered name): SHOP LIMITED\nCountry: Hong Kong (HK)\nDomain Name Commencement Date: 04-05-2004\nExpiry Date: 16-11-2035',

@@ -17,15 +17,16 @@ const LABELS = {
   registration: labels(
     'creation date, created, created on, created date, creation time, registered, registered on, registered date',
     'registration date, registration time, domain registered, domain created, record created, record created on',
-    'domain record activated, domain name commencement date',
+    'domain record activated, domain name commencement date, 登録年月日, 등록일',
   ),
   expiration: labels(
     'registry expiry date, expiry date, expiration date, expiration time, expires, expires on, expires at, expire date',
     'exp date, expire, paid-till, renewal date, valid until, validity, record expires on, domain expires',
+    'record expired, connected until, 有効期限, 사용 종료일',
   ),
   'last changed': labels(
     'updated date, updated, updated on, last updated, last updated on, last updated date, last update, last-update',
-    'last modified, modified, changed, domain last updated, record last updated on, domain record last updated',
+    'last modified, modified, changed, domain last updated, record last updated on, domain record last updated, 最終更新',
   ),
   registrar: /^(?:registrar|registrar name|sponsoring registrar)$/,
   status: /^(?:domain status|status|state)$/,
@@ -98,7 +99,10 @@ function fieldsOf(text: string): [name: string, value: string][] {
     .flat()
     .flatMap((line): [string, string][] => {
       const [, name = '', value = ''] = FORMS.map((form) => form.exec(line)).find(Boolean) ?? []
-      return name ? [[name.toLowerCase(), value]] : []
+      // JPRS states until when a domain of an organization is registered in its state: “Connected (2027/03/31)”.
+      const [, until] = /^(?:state|状態)$/i.test(name) ? (/\((\d{4}\/\d\d\/\d\d)\)/.exec(value) ?? []) : []
+      const more: [string, string][] = until ? [['connected until', until]] : []
+      return name ? [[name.toLowerCase(), value], ...more] : []
     })
 }
 
@@ -114,7 +118,7 @@ const ORDERS = [
 /** Returns a date as RFC 3339. A date with an ambiguous order of day and month, such as 03/04/2005, is rejected. */
 function dateOf(value: string): string | undefined {
   const [iso] = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?\s*(?:Z|[+-]\d\d:?\d\d)?)?/i.exec(value) ?? []
-  if (iso) return iso.trim()
+  if (iso) return iso.trim().replace(/\s+(?=[+-]\d\d:?\d\d$)/, '')
   const { year, month = '', day = '' } = ORDERS.map((order) => order.exec(value)).find(Boolean)?.groups ?? {}
   if (!year) return undefined
   const number = /\d/.test(month) ? Number(month) : MONTHS.indexOf(month.toLowerCase()) + 1

@@ -56,7 +56,7 @@ test.each([
   ['short-date', `<urlset ${NS}><url><loc>${HOME}</loc><lastmod>2026-01</lastmod></url></urlset>`],
   ['too-many', urlset(...Array.from({ length: 50_001 }, (_, index) => `${HOME}${index}`))],
   ['empty', `<urlset ${NS}></urlset>`],
-  ['root', '<!doctype html><html><body>Not found</body></html>'],
+  ['html', '<!doctype html><html><body>Not found</body></html>'],
   ['encoding', '<?xml version="1.0" encoding="klingon"?><urlset/>'],
   ['doctype', `<!DOCTYPE urlset [<!ENTITY a "b">]>${urlset(HOME)}`],
   ['other-host', `${HOME}\nhttps://other.example/`, `${HOME}sitemap.txt`],

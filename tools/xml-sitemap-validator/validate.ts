@@ -63,7 +63,7 @@ export async function validateFile(
   } else if (isText(body, url)) {
     readText(report, body, (line, loc) => addAll(checkLoc(loc, line, located), add))
   } else if (isHtml(body)) {
-    add({ rule: 'root', line: 1, evidence: 'The file is an HTML page.' })
+    add({ rule: 'html', line: 1, evidence: 'The file is an HTML page.' })
     report.matchesSchema = false
   } else {
     let namespace = SITEMAP_NS

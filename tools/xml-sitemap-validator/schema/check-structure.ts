@@ -12,6 +12,7 @@ export type Fault = { rule: string; line: number; evidence: string }
 /** Checks the root against the schema. */
 export function checkRoot({ name, namespace, attributes, attributeNamespaces, line }: SitemapElement): Fault[] {
   const faults: Fault[] = []
+  if (name.toLowerCase() === 'html') return [{ rule: 'html', line, evidence: `<${name}>` }]
   if (name !== 'urlset' && name !== 'sitemapindex') return [{ rule: 'root', line, evidence: `<${name}>` }]
   if (namespace !== SITEMAP_NS) faults.push({ rule: 'namespace', line, evidence: `xmlns="${namespace}"` })
   return [...faults, ...checkAttributes({ name, attributes, attributeNamespaces, line })]

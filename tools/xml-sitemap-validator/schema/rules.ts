@@ -34,6 +34,12 @@ export const schemaRules: Record<string, Rule> = {
     'A sitemap must be UTF-8.',
     'Save the file as UTF-8, and declare <?xml version="1.0" encoding="UTF-8"?>.',
   ),
+  html: schema(
+    'critical',
+    'The URL shows an HTML page instead of a sitemap.',
+    'Sites often show their start page or an error page where a file is missing.',
+    'Put the sitemap at this URL, or enter its own. robots.txt usually names it.',
+  ),
   root: schema(
     'critical',
     'The file is not a sitemap: its root is neither urlset nor sitemapindex.',
