@@ -33,8 +33,12 @@ function withoutParticle(word: Span): Span {
   return { text, start: word.start, end: word.start + text.length }
 }
 
-/** Japanese writes particles and endings in hiragana; a single Chinese character is seldom a topic. */
+/**
+ * Japanese writes particles and endings in hiragana, Korean verbs end in 다, and a single Chinese character is seldom a
+ * topic.
+ */
 const isParticle = (word: string, language: string) =>
   (language === 'ja' && /^\p{Script=Hiragana}+$/u.test(word)) ||
   (language === 'zh' && /^\p{Script=Han}$/u.test(word)) ||
-  (language === 'th' && word.length === 1)
+  (language === 'th' && word.length === 1) ||
+  (language === 'ko' && /(?:[했었았였겠]|[하있없이]|[한된는인간온])다$/u.test(word))

@@ -148,6 +148,19 @@ test.each([
   },
 )
 
+test.each([
+  [
+    'de',
+    'Die Stadt hat heute einen neuen Haushalt für die Schulen beschlossen. Die Schulen brauchen Lehrer.',
+    'Schulen',
+  ],
+  ['ko', '시는 오늘 학교를 위한 새 예산을 발표했다. 학교는 새로운 교사가 필요하다.', '학교'],
+  ['zh', '市政府今天宣布了新的学校预算。学校需要新的教师。', '市政府'],
+  ['th', 'เทศบาลประกาศงบประมาณใหม่สำหรับโรงเรียน โรงเรียนต้องการครูใหม่', 'โรงเรียน'],
+])('the first phrase of a text in %s is neither a day, a verb, nor “new”', async (_, text, topic) => {
+  expect((await extract({ text })).keyphrases[0]?.phrase).toContain(topic)
+})
+
 test('a language without a list of function words is refused by its name, and can be read anyway', async () => {
   const text =
     'Cymeradwyodd cyngor y ddinas y gyllideb newydd ddydd Mawrth. Dywedodd swyddogion na fydd trethi yn codi.'
