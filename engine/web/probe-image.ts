@@ -61,7 +61,9 @@ export function probedImage(url: string, response: ReceivedPage, maxBytes = IMAG
   if (status >= 400) return { ...nothing, ...place, problem: `The server responds with status ${status}.` }
   if (body.length === 0) return { ...nothing, ...place, problem: 'The server sends no bytes.' }
   const head = readImageHead(body)
-  const problem = head.format ? null : `The server sends ${contentType ?? 'something'} that is not an image.`
+  const problem = head.format
+    ? null
+    : `The server sends no image, but ${contentType ?? 'something of an unknown type'}.`
   return { ...place, ...head, bytes: wholeSize(response, maxBytes), problem, unknown: null }
 }
 

@@ -81,7 +81,7 @@ test('an unreadable image is listed with its reason, and the others are compress
     'Too large.',
     'The server responded with 404.',
     expect.stringContaining('no pixels to compress'),
-    expect.stringContaining('text/html that is not an image'),
+    expect.stringContaining('no image, but text/html'),
   ])
 })
 

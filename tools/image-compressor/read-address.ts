@@ -87,7 +87,7 @@ function problemOf(response: ReceivedPage): string | undefined {
   if (response.status >= 300) return `The server responded with ${response.status}.`
   const format = sniff(response.body)
   if (format === 'svg') return 'An SVG has no pixels to compress. The SVG minifier makes it smaller.'
-  return format ? undefined : `The server sent ${response.mediaType || 'something'} that is not an image.`
+  return format ? undefined : `The server sent no image, but ${response.mediaType || 'something of an unknown type'}.`
 }
 
 /** Returns a function that gives each file a unique name, with the extension of its format if the URL has none. */

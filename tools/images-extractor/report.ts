@@ -16,7 +16,8 @@ const rank = { critical: 0, warning: 1, notice: 2, pass: 3 }
 /** Returns the report: weight and findings, then each image once with all its places. */
 export function reportImages(data: ImageReport): Report {
   const { url, images, left, savings, inlineSvgs, stylesheets, viewport, [made]: files } = data
-  const known = images.filter(({ bytes }) => bytes !== null)
+  // What came instead of an image has no weight as one.
+  const known = images.filter(({ bytes, problem }) => bytes !== null && problem === null)
   const total = known.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0)
   const found = checkImages(data).toSorted((one, other) => rank[one.severity] - rank[other.severity])
   const formats = Map.groupBy(

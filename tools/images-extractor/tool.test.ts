@@ -63,6 +63,13 @@ test.each([
   expect(data.images.filter(({ isChosen }) => isChosen).map((image) => image.url)).toEqual([url])
 })
 
+test('a page that came instead of an image has no weight', async () => {
+  const page = { body: '<p>No such image</p>', type: 'text/html' }
+  const { summary, findings } = await onPage('<img src=/a.jpg alt>', { 'https://shop.example/a.jpg': page })
+  expect(summary).toBe('1 image.')
+  expect(findings.find(({ id }) => id === 'broken')?.evidence).toContain('sends no image, but text/html')
+})
+
 test('unreadable and unmeasured images have no size', async () => {
   const body = Array.from({ length: 90 }, (_, at) => `<img src=/n${at}.png alt>`).join('')
   const { data } = await onPage(body)

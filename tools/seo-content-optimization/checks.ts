@@ -208,6 +208,16 @@ function checkKeyword(stems: Stems, term: string[], keyword: string, rivals: num
       },
     ]
   const found: Finding[] = []
+  if (places.length === 0)
+    found.push({
+      id: 'keyword-apart',
+      severity: 'notice',
+      title: `The words of “${keyword}” are in the text, but never together.`,
+      why: 'Search engines understand it all the same. Readers recognize their own words faster.',
+      evidence: `0 occurrences of all of them together in ${total} words`,
+      fix: 'Use it once where it is natural, best in the opening paragraph.',
+      ref: starter,
+    })
   if (!hasAll({ ...stems, stems: stems.stems.slice(0, BEGINNING) }, term))
     found.push({
       id: 'late-keyword',

@@ -125,6 +125,12 @@ test.each([
   expect(envelope.findings.map(({ id }) => id)).toEqual(wanted)
 })
 
+test('words of the keyword that never stand together are told', async () => {
+  const text = 'Our socks are made of wool. They last for many winters, and each pair is knitted in Maine.'
+  const { findings } = await run(tool, { keyword: 'wool socks', text })
+  expect(findings.map(({ id }) => id)).toContain('keyword-apart')
+})
+
 test('a repeated keyword is stuffing only above every competitor', async () => {
   const stuffed = 'Buy wool socks. '.repeat(20)
   expect((await compare({ text: stuffed })).envelope.findings.map(({ id }) => id)).toContain('stuffed-keyword')
