@@ -12,7 +12,12 @@ const order = ['critical', 'warning', 'notice', 'pass']
 
 /** Returns what is wrong or doubtful on the way from a URL to its page, the worst first. */
 export function findFaults(chain: Unchecked, received: Received): Finding[] {
-  const found = [...atTheEnd(chain), ...onTheWay(chain), ...ofRefreshes(received), ...ofTheLastPage(chain)]
+  const found = [
+    ...atTheEnd(chain),
+    ...onTheWay(chain),
+    ...ofRefreshes(received),
+    ...ofTheLastPage(chain, chain.redirects),
+  ]
   if (found.length === 0) found.push(passed(chain))
   return found.sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))
 }

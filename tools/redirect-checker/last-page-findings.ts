@@ -45,7 +45,10 @@ export function ofWhatIsLost({ requested, finalUrl, steps }: Unchecked, count: n
 }
 
 /** Returns findings about the last page, if it contradicts the redirects. */
-export function ofTheLastPage({ canonical, finalUrl, scriptRedirect, robots, outcome }: Unchecked): Finding[] {
+export function ofTheLastPage(
+  { canonical, finalUrl, scriptRedirect, robots, outcome }: Unchecked,
+  count: number,
+): Finding[] {
   const found: Finding[] = []
   if (scriptRedirect)
     found.push({
@@ -61,10 +64,14 @@ export function ofTheLastPage({ canonical, finalUrl, scriptRedirect, robots, out
     found.push({
       id: 'other-canonical',
       severity: 'warning',
-      title: 'The page at the end names another URL as canonical.',
-      why: 'The redirect says one URL, the canonical another; search engines have to choose.',
+      title:
+        count > 0 ? 'The page at the end names another URL as canonical.' : 'The page names another URL as canonical.',
+      why:
+        count > 0
+          ? 'The redirect says one URL, the canonical another; search engines have to choose.'
+          : 'Search engines may show that URL instead of this one.',
       evidence: canonical.evidence,
-      fix: `Redirect to ${canonical.url}, or make ${finalUrl} its own canonical.`,
+      fix: `${count > 0 ? 'Redirect' : 'Link'} to ${canonical.url}, or make ${finalUrl} its own canonical.`,
       ref: canonicals,
     })
   if (robots && !robots.isAllowed)
@@ -72,7 +79,8 @@ export function ofTheLastPage({ canonical, finalUrl, scriptRedirect, robots, out
       id: 'blocked',
       severity: 'warning',
       title: 'robots.txt blocks the last URL for this crawler.',
-      why: 'The crawler never sees the page to which the redirects lead.',
+      why:
+        count > 0 ? 'The crawler never sees the page to which the redirects lead.' : 'The crawler never sees the page.',
       evidence: `line ${robots.line ?? '?'}: ${robots.rule ?? ''}`,
       fix: 'Allow the URL in robots.txt.',
       ref: rfc9309,

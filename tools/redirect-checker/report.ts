@@ -112,7 +112,8 @@ function summaryOf(chains: Chain[]) {
 function reachedAll(count: number, isPartial: boolean) {
   if (count === 0) return isPartial ? 'No URL was measured' : 'No URL shows a page'
   const which = isPartial ? (count === 1 ? ' that was measured' : ' that were measured') : ''
-  return `All ${countOf(count, 'URL')}${which} ${count === 1 ? 'reaches' : 'reach'} a page`
+  const all = count === 1 ? 'The only URL' : count === 2 ? 'Both URLs' : `All ${countOf(count, 'URL')}`
+  return `${all}${which} ${count === 1 ? 'reaches' : 'reach'} a page`
 }
 
 const slowest = (chains: Chain[]) => {

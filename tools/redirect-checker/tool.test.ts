@@ -101,7 +101,7 @@ test('a URL that our limit for its host kept from being fetched counts as not me
   )
   const [, second] = (data as Data).chains
   expect(second).toMatchObject({ outcome: 'unmeasured', findings: [{ severity: 'notice' }] })
-  expect(summary).toMatch(/^All 1 URL that was measured reaches a page/)
+  expect(summary).toMatch(/^The only URL that was measured reaches a page/)
   expect([status, limits]).toEqual([
     'partial',
     expect.arrayContaining([expect.stringContaining('1 URL was not measured')]),
@@ -150,6 +150,16 @@ test('a parked domain at the end is no page', async () => {
     findings: [{ id: 'parked', severity: 'critical' }],
   })
   expect(summary).toContain('parked domain')
+})
+
+test('without a redirect, a canonical elsewhere is not told as a contradiction of one', async () => {
+  const page = pageOf('<link rel=canonical href="https://shop.example/a"><p>Oak', { url: 'https://shop.example/b' })
+  const { findings } = await runWith(tool, { urls: 'https://shop.example/b' }, { pages: () => [page] })
+  const found = findings.find(({ id }) => id === 'other-canonical')
+  expect([found?.title, found?.why]).toEqual([
+    'The page names another URL as canonical.',
+    'Search engines may show that URL instead of this one.',
+  ])
 })
 
 test('100 URLs of one host are all measured, in turns', async () => {

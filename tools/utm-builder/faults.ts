@@ -66,7 +66,7 @@ export function faultsOf({ line, entered, url, replaced, hadScheme, isBuilt }: L
           severity: 'warning',
           title: `utm_${name} has uppercase letters: ${short(value)}.`,
           why: 'Analytics treats “Email” and “email” as different: one campaign becomes two.',
-          fix: `Write ${short(value.toLowerCase())}.`,
+          fix: `Write ${short(asWritten(name, value))}.`,
           ref: campaigns,
         },
         origin,
@@ -78,7 +78,7 @@ export function faultsOf({ line, entered, url, replaced, hadScheme, isBuilt }: L
           severity: 'warning',
           title: `utm_${name} has spaces: ${short(value)}.`,
           why: 'They become %20 or +, and email programs may break the link there.',
-          fix: `Write ${short(value.replace(/\s+/g, '-'))}.`,
+          fix: `Write ${short(asWritten(name, value))}.`,
           ref: campaigns,
         },
         origin,
@@ -242,3 +242,6 @@ export function splitNames(links: { tags: Tags; line: number }[]): Finding[] {
 }
 
 const short = (text: string) => beginningOf(text, 60, ' …')
+
+/** Returns a value without what two findings would correct one after the other. */
+const asWritten = (name: string, value: string) => (name === 'id' ? value : value.toLowerCase()).replace(/\s+/g, '-')

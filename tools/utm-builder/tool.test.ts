@@ -166,3 +166,9 @@ test('NUL bytes and half a surrogate are harmless', async () => {
       .status,
   ).toBe('done')
 })
+
+test('two findings about one value suggest the same value', async () => {
+  const { findings } = await run(tool, { url: 'https://a.example/', ...tags, campaign: 'Spring Sale' })
+  const about = findings.filter(({ title }) => title.includes('Spring Sale'))
+  expect(about.map(({ fix }) => fix)).toEqual(['Write spring-sale.', 'Write spring-sale.'])
+})
