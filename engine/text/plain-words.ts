@@ -34,10 +34,11 @@ function withoutParticle(word: Span): Span {
 }
 
 /**
+ * Returns whether the form of a word shows that it names nothing.
  * Japanese writes particles and endings in hiragana, Korean verbs end in 다, and a single Chinese character is seldom a
  * topic.
  */
-const isParticle = (word: string, language: string) =>
+export const isParticle = (word: string, language: string): boolean =>
   (language === 'ja' && /^\p{Script=Hiragana}+$/u.test(word)) ||
   (language === 'zh' && /^\p{Script=Han}$/u.test(word)) ||
   (language === 'th' && word.length === 1) ||

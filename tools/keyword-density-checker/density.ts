@@ -1,7 +1,7 @@
 import { roundTo } from '#engine/text/numbers.ts'
 import type { PageText } from '#engine/text/page-text.ts'
 import { countPhrases, type Phrase, placesOf, wordRuns } from '#engine/text/phrases.ts'
-import { foldWord, type Language, stopWords } from '#engine/text/stop-words.ts'
+import { foldWord } from '#engine/text/stop-words.ts'
 import { wordsOf } from '#engine/text/words.ts'
 
 /** Number of words at the start of a text that readers see first. */
@@ -26,16 +26,17 @@ export type Row = {
 }
 export type Heap = { phrase: string; count: number; span: number; start: number; end: number }
 
+type Asked = { keywords: string[]; isFunctionWord: (word: string) => boolean }
+
 /** Counts phrases of one to four words in a page or text, with their positions. */
-export function densities(page: PageText, { keywords, language }: { keywords: string[]; language: Language }) {
+export function densities(page: PageText, { keywords, isFunctionWord }: Asked) {
   const runs = wordRuns(page.text)
-  const stop = stopWords(language)
   const total = runs.words.length
   const rowOf = rowMaker(page, total)
   const phrases = countPhrases(runs).filter((one) => one.count > 1 || one.length === 1)
   const kept = [1, 2, 3, 4].map((length) =>
     phrases
-      .filter((one) => one.length === length && says(one, stop))
+      .filter((one) => one.length === length && says(one, isFunctionWord))
       .sort((a, b) => b.count - a.count || (a.positions[0] ?? 0) - (b.positions[0] ?? 0)),
   )
   const asked = keywords.map((keyword) => ({ ...asPhrase(keyword), positions: placesOf(runs, keyword) }))
@@ -65,10 +66,12 @@ const asPhrase = (keyword: string) => {
  * Returns whether a phrase is meaningful: it neither begins nor ends with a function word, and does not consist of
  * numbers only.
  */
-function says({ phrase }: Phrase, stop: Set<string>) {
+function says({ phrase }: Phrase, isFunctionWord: Asked['isFunctionWord']) {
   const words = phrase.split(' ')
   return (
-    !stop.has(words[0] ?? '') && !stop.has(words.at(-1) ?? '') && words.some((word) => /\p{L}{2}|\p{Lo}/u.test(word))
+    !isFunctionWord(words[0] ?? '') &&
+    !isFunctionWord(words.at(-1) ?? '') &&
+    words.some((word) => /\p{L}{2}|\p{Lo}/u.test(word))
   )
 }
 

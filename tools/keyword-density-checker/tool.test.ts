@@ -91,6 +91,28 @@ test.each([
   expect((await run(tool, { text, keywords })).summary).toBe(summary)
 })
 
+test.each([
+  [
+    'ja',
+    '当社のソックスはメイン州の羊毛で編まれています。足を暖かく保ち、一時間で乾きます。かかとは補強されています。'.repeat(
+      4,
+    ),
+    /^(?:当社|ソックス)$/,
+  ],
+  [
+    'de',
+    'Die Socken sind aus Wolle, und die Wolle kommt aus Sachsen. Die Socken halten die Füße warm. '.repeat(4),
+    /^(?:socken|wolle)$/,
+  ],
+  [
+    'ru',
+    'Эти носки сделаны из шерсти, и эти носки держат ноги в тепле. Шерсть привозят из Сибири. '.repeat(4),
+    /^носки$/,
+  ],
+])('the most frequent word of a text in %s is no function word', async (_, text, word) => {
+  expect((await check(text)).phrases[0]?.[0]?.phrase).toMatch(word)
+})
+
 test('stop words start no phrase in the chosen language', async () => {
   const phrases = async (language: string) =>
     (await check('der Tisch und der Stuhl und der Tisch', { language })).phrases[0]?.map(({ phrase }) => phrase)

@@ -7,6 +7,7 @@ import { field } from '#engine/tool/field.ts'
 import { asReadPage, OR_URL, pageUnlessText, readMainText, requireOne } from '#engine/web/text-source.ts'
 import { about } from './about.ts'
 import { densities } from './density.ts'
+import { functionWordsIn } from './function-words.ts'
 import { reportDensities } from './report.ts'
 import { sample } from './sample.ts'
 
@@ -37,9 +38,9 @@ export const tool = defineTool({
     }),
     language: field.choice({
       label: 'Language',
-      options: languages,
-      default: 'en',
-      hint: 'Determines which words are function words.',
+      options: { auto: 'Detect it', ...languages },
+      default: 'auto',
+      hint: 'Determines which words are function words, which are left out of the tables.',
     }),
   }),
   output: z.object({
@@ -61,7 +62,11 @@ export const tool = defineTool({
     sample,
     { label: 'A page by its URL', input: { text: '', url: 'https://example.com/', keywords: 'wool socks' } },
   ],
-  libraries: [{ name: 'parse5', does: 'Reads HTML' }],
+  libraries: [
+    { name: 'parse5', does: 'Reads HTML' },
+    { name: 'eld', does: 'Detects the language' },
+    { name: 'stopword', does: 'Lists function words of 50 languages' },
+  ],
   limits: [
     'No search engine publishes a recommended density. The figure describes a text; it is not a target.',
     'Forms of a word are counted separately: “sofa” and “sofas” are two words.',
@@ -81,7 +86,7 @@ export const tool = defineTool({
         message: `${keywords.length} keywords are too many: enter at most ${MAX_KEYWORDS}.`,
         errors: { keywords: `Enter at most ${MAX_KEYWORDS} lines.` },
       })
-    const counted = densities(page, { keywords, language })
+    const counted = densities(page, { keywords, isFunctionWord: await functionWordsIn(page.text, language) })
     if (counted.words === 0)
       throw new Failure('invalid', {
         message: page.isHtml ? 'This page shows no words without its scripts.' : 'This text contains no words.',

@@ -97,11 +97,12 @@ function requirePhrases<Found extends { keyphrases: unknown[] }>(found: Found, n
   })
 }
 
-const MAX_LENGTH = 1_000_000
+/** As for a text that a field takes as a file. */
+const MAX_FILE_BYTES = 5_000_000
 
 async function readFile(file: File): Promise<string> {
   const refuse = (message: string) => new Failure('invalid', { message, errors: { file: message } })
-  if (file.size > MAX_LENGTH * 4) throw refuse(`${file.name} is larger than 4 MB: choose a smaller one.`)
+  if (file.size > MAX_FILE_BYTES) throw refuse(`${file.name} is larger than 5 MB: choose a smaller one.`)
   const bytes = await file.arrayBuffer()
   let content: string
   try {
@@ -110,7 +111,5 @@ async function readFile(file: File): Promise<string> {
     throw refuse(`${file.name} is not UTF-8 text. Save it as plain text, or paste its text.`)
   }
   if (content.includes('\0')) throw refuse(`${file.name} is not a text file: it contains NUL bytes.`)
-  if (content.length > MAX_LENGTH)
-    throw refuse(`${file.name} has more than 1,000,000 characters: choose a smaller part.`)
   return content
 }
