@@ -1,8 +1,7 @@
 import { cascadeOf } from '#engine/css/cascade.ts'
 import { compareCascades } from '#engine/css/compare-sheets.ts'
 import { mergeRules, readUnits } from '#engine/css/merge-rules.ts'
-import { readSheet } from '#engine/css/read-sheet.ts'
-import { tidy } from '#engine/css/tidy.ts'
+import { sourceSheet } from '#engine/css/source.ts'
 import { closes, opens, tokensOf, types } from '#engine/css/tokens.ts'
 import { writeSheet } from '#engine/css/write-sheet.ts'
 
@@ -40,9 +39,10 @@ const join = (first: string, second: string) => `${first}${first === '' || /[;}/
 
 function shortSheet(css: string): string | undefined {
   try {
-    const source = readSheet(css)
-    const items = mergeRules(readUnits(tidy(source)), { isFar: false, isDeep: false, isSorted: false })
-    return compareCascades(cascadeOf(source), cascadeOf(items)) === undefined ? writeSheet(items) : undefined
+    // What cannot be read, such as {{ a template }}, is text in both.
+    const { written, tidied } = sourceSheet(css, { rewriteCustom: false, spots: [] })
+    const items = mergeRules(readUnits(tidied), { isFar: false, isDeep: false, isSorted: false })
+    return compareCascades(cascadeOf(written), cascadeOf(items)) === undefined ? writeSheet(items) : undefined
   } catch {
     return undefined
   }

@@ -103,6 +103,9 @@ test.each([
 test.each([
   ['a string that does not end', '.b { content: "rye\n; color: #ff0000 }', '.b{content: "rye\n;color:red}', 0],
   ['a license comment', '/*! Oakfield, MIT */', '/*! Oakfield, MIT */', 1],
+  ['a template', '.b { color: {{ ink }}; margin: 0px }', '.b{color: {{ ink }};margin:0}', 0],
+  ['a value of a server', '.b { color: <?= $ink ?>; margin: 0px }', '.b{color:<?= $ink ?>;margin:0}', 0],
+  ['a selector that browsers skip', '.b:after .c { color: red }', '.b:after .c { color: red }', 0],
 ])('%s keeps only its part of a stylesheet', async (_, doubt, kept, keptRules) => {
   const before = '@import "a.css";\n.a { color: #ff0000; margin: 0px }\n@media print { .a { color: #ff0000 } }'
   const html = `<style>\n${before}\n${doubt}\n.c > .d { margin: 0px }\n.e { color: #ff0000 }\n</style>`
@@ -171,4 +174,11 @@ test('a PHP template is refused instead of losing its code', async () => {
   expect((await run(tool, { html })).summary).toMatch(/^Line 2 has code that a server runs/)
   const inAttribute = await run(tool, { html: '<a href="<?= $url ?>">x</a> <?xml version="1.0"?>' })
   expect(inAttribute.data).toMatchObject({ code: expect.stringContaining('<?= $url ?>') })
+})
+
+test('whitespace that a style attribute makes visible is kept', async () => {
+  const html = '<p style="white-space: pre-wrap">  a   <b>  b </b>\n c</p><p>  a   b</p>'
+  const { code } = (await run(tool, { html })).data as Race
+  expect(code).toContain('>  a   <b>  b </b>\n c<')
+  expect(code).toContain('<p>a b')
 })

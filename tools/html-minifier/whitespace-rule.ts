@@ -26,13 +26,15 @@ const KEPT = new Set([
   'noframes',
   'noscript',
 ])
+/** A style attribute that makes whitespace visible. */
+const SPACE_STYLE = /white-space(?:-collapse)?\s*:\s*(?:pre|break-spaces|preserve)/i
 /** Elements rendered as one box in a line: whitespace around them is visible, whitespace at the edges inside is not. */
 const ATOMS = new Set('button select textarea object video audio canvas iframe meter progress svg math'.split(' '))
 /** The only elements of SVG that show text. */
 const SVG_TEXT = new Set(['text', 'tspan', 'textPath', 'title', 'desc', 'style', 'script', 'foreignObject'])
 
 export const rule =
-  'Outside pre, textarea, script, style, SVG text, and annotations of MathML, runs of whitespace count as one space, and none counts at the edges of blocks, beside br, and after another space. Comments that nothing reads do not count, nor does whitespace inside class, at the edges of scripts, sheets, style, and addresses, or in the viewport.'
+  'Outside pre, textarea, script, style, elements whose style attribute keeps whitespace, SVG text, and annotations of MathML, runs of whitespace count as one space, and none counts at the edges of blocks, beside br, and after another space. Comments that nothing reads do not count, nor does whitespace inside class, at the edges of scripts, sheets, style, and addresses, or in the viewport.'
 
 type Options = { keepComments: boolean }
 
@@ -110,8 +112,9 @@ export function applyRule(root: Tree.ParentNode, { keepComments }: Options) {
  * Returns whether whitespace inside an element counts. MathML 3 (2.1.7) trims and collapses it in elements with text
  * and ignores it elsewhere; an annotation is text of another language, such as TeX.
  */
-function keepsSpace({ namespaceURI, tagName }: Tree.Element) {
-  if (namespaceURI === HTML) return KEPT.has(tagName)
+function keepsSpace({ namespaceURI, tagName, attrs }: Tree.Element) {
+  if (namespaceURI === HTML)
+    return KEPT.has(tagName) || attrs.some(({ name, value }) => name === 'style' && SPACE_STYLE.test(value))
   if (namespaceURI === MATH_ML) return tagName === 'annotation'
   return SVG_TEXT.has(tagName) || namespaceURI !== SVG
 }
