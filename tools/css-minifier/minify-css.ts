@@ -148,8 +148,8 @@ export async function minifyCss(entered: string, asked: Asked, ports: Ports) {
     const size = isMeasured ? (task('measure', code) as Promise<CompressedSize>) : quickSize(code)
     const { comments } = survey
     // Without a smaller output, the stylesheet stays as it was entered.
-    const isChanged = source !== undefined && code !== entered
-    const changes = isChanged ? listChanges({ css, items: source.written, comments, starHacks }, code) : []
+    const entry = code === entered ? undefined : source
+    const changes = entry ? listChanges({ css, items: entry.written, comments, starHacks }, code) : []
     return { code, size, changes }
   }
 
