@@ -751,6 +751,10 @@ export interface Service {
   slug: string;
   family: 'core' | 'cms' | 'industry' | 'ppc' | 'creative';
   /**
+   * The page shows the case study and testimonials of such clients only. If empty, of all.
+   */
+  clientKind?: ('stores' | 'practices' | 'trades' | 'venues' | 'companies') | null;
+  /**
    * 1 to 14. If empty, the home page does not list it.
    */
   homeOrder?: number | null;
@@ -1112,7 +1116,7 @@ export interface ClientTestimonial {
    */
   feedback?: string | null;
   /**
-   * What we did for this client. Pages of these services, and of the same channel, quote it.
+   * What we did for this client. Pages of these services, and of the same channel for such clients, quote it.
    */
   services?: (number | Service)[] | null;
   onHome?: boolean | null;
@@ -2700,6 +2704,7 @@ export interface ServicesSelect<T extends boolean = true> {
   generateSlug?: T;
   slug?: T;
   family?: T;
+  clientKind?: T;
   homeOrder?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -77,6 +77,7 @@ export type Claims = {
 
 export type ToolCategory = 'seo' | 'content' | 'image' | 'code' | 'misc'
 export type ServiceFamily = 'core' | 'cms' | 'industry' | 'ppc' | 'creative'
+export type ClientKind = 'stores' | 'practices' | 'trades' | 'venues' | 'companies'
 
 export type MenuColumn = {
   heading: string
@@ -118,6 +119,8 @@ export type Service = {
   title: string
   slug: string
   family: ServiceFamily
+  /** Whom it is sold to, if only to one kind of client. */
+  clientKind?: ClientKind
   /** One line, 60 characters at most. */
   summary: string
   lead: string
@@ -143,7 +146,7 @@ export type Service = {
   sixtyDays: { text: string }[]
   faqs: { question: string; answer: string }[]
   relatedTools: string[]
-  /** A case of the same channel or trade. */
+  /** A case of the same channel and kind of client. */
   relatedStudy?: string
   /** 1 to 14: its place in the home page's list. */
   homeOrder?: number

@@ -58,7 +58,7 @@ export const permissions: Record<string, Permission> = {
     { reserved: 'demo' },
   ),
   services: article(`title summary lead audience problems figure body searches seasons ledgers leadValue weeks steps
-    deliverables sixtyDays plans price faqs relatedTools relatedStudy seo generateSlug slug family homeOrder`),
+    deliverables sixtyDays plans price faqs relatedTools relatedStudy seo generateSlug slug family clientKind homeOrder`),
   tools: {
     read: { visitors: PUBLISHED, editor: true },
     readFields: { 'seo.keyphrase': ['editor'] },

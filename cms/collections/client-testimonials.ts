@@ -64,7 +64,8 @@ export const clientTestimonials: CollectionConfig = {
       hasMany: true,
       maxDepth: 1,
       admin: {
-        description: 'What we did for this client. Pages of these services, and of the same channel, quote it.',
+        description:
+          'What we did for this client. Pages of these services, and of the same channel for such clients, quote it.',
       },
     },
     {

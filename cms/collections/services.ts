@@ -225,6 +225,22 @@ export const services: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     {
+      name: 'clientKind',
+      label: 'Sold to',
+      type: 'select',
+      options: [
+        { label: 'Online stores', value: 'stores' },
+        { label: 'Practices and offices', value: 'practices' },
+        { label: 'Home services and repair', value: 'trades' },
+        { label: 'Hotels, restaurants, and studios', value: 'venues' },
+        { label: 'Companies and organizations', value: 'companies' },
+      ],
+      admin: {
+        position: 'sidebar',
+        description: 'The page shows the case study and testimonials of such clients only. If empty, of all.',
+      },
+    },
+    {
       name: 'homeOrder',
       label: 'Position on the home page',
       type: 'number',

@@ -8,6 +8,7 @@ import * as migration_20261128_181052_plans_of_services from './20261128_181052_
 import * as migration_20261128_183609_call_topics from './20261128_183609_call_topics.ts';
 import * as migration_20261128_230000_moving from './20261128_230000_moving.ts';
 import * as migration_20261128_231000_imports from './20261128_231000_imports.ts';
+import * as migration_20261129_002442_services_name_their_clients from './20261129_002442_services_name_their_clients.ts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261128_231000_imports.up,
     down: migration_20261128_231000_imports.down,
-    name: '20261128_231000_imports'
+    name: '20261128_231000_imports',
+  },
+  {
+    up: migration_20261129_002442_services_name_their_clients.up,
+    down: migration_20261129_002442_services_name_their_clients.down,
+    name: '20261129_002442_services_name_their_clients'
   },
 ];

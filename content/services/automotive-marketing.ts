@@ -4,6 +4,7 @@ export const automotiveMarketing: Service = {
   title: 'Automotive parts marketing',
   slug: 'automotive-marketing',
   family: 'industry',
+  clientKind: 'stores',
   summary: 'Make, model, year: if it fits, it sells',
   lead: 'Parts buyers know their car, but not the part number. We turn your fitment table into pages that say what fits, so fewer parts come back.',
   audience:

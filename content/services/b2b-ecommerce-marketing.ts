@@ -4,6 +4,7 @@ export const b2bEcommerceMarketing: Service = {
   title: 'B2B ecommerce marketing',
   slug: 'b2b-ecommerce-marketing',
   family: 'industry',
+  clientKind: 'stores',
   summary: 'Pages for the engineer who searches and the buyer who pays',
   lead: 'In business buying, the person who searches is rarely the one who pays. We write for the engineer, give the buyer data sheets and prices by quantity, and count quotes that became orders.',
   audience:

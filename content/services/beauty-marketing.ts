@@ -4,6 +4,7 @@ export const beautyMarketing: Service = {
   title: 'Beauty marketing',
   slug: 'beauty-marketing',
   family: 'industry',
+  clientKind: 'stores',
   summary: 'Shades, skin types, and the second order',
   lead: 'A first order of a serum often doesn’t pay for its click, but the third can. We measure customers instead of orders, and write ingredient pages that a careful reader can check.',
   audience:

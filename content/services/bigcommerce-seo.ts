@@ -4,6 +4,7 @@ export const bigcommerceSeo: Service = {
   title: 'BigCommerce SEO',
   slug: 'bigcommerce-seo',
   family: 'cms',
+  clientKind: 'stores',
   summary: 'Facets, feeds, and prices that agree',
   lead: 'In BigCommerce the theme, the product feed, and the structured data describe the same goods three times, and they drift apart. We make them agree, then write the copy.',
   audience:

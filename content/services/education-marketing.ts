@@ -4,6 +4,7 @@ export const educationMarketing: Service = {
   title: 'Education marketing',
   slug: 'education-marketing',
   family: 'industry',
+  clientKind: 'companies',
   summary: 'Campaigns by intake, with fees and dates on the page',
   lead: 'People compare fees, dates, results, and how to cancel. We give each course one page with all four, and spend nothing in weeks when nobody can enroll.',
   audience:

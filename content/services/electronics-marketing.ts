@@ -4,6 +4,7 @@ export const electronicsMarketing: Service = {
   title: 'Electronics marketing',
   slug: 'electronics-marketing',
   family: 'industry',
+  clientKind: 'stores',
   summary: 'Win on accessories, fit, and stock, not on price',
   lead: 'Electronics buyers search by model number and compare to the cent. You win them on accessories, compatibility, and stock, so that is where we spend your budget.',
   audience:

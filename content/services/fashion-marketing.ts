@@ -4,6 +4,7 @@ export const fashionMarketing: Service = {
   title: 'Fashion marketing',
   slug: 'fashion-marketing',
   family: 'industry',
+  clientKind: 'stores',
   summary: 'A season sells for eight weeks, so pages come first',
   lead: 'Styles sell for one season, but their pages can rank for years. We build permanent pages for cut, fabric, and occasion, show each season’s styles on them, and advertise only styles with most sizes in stock.',
   audience:

@@ -4,6 +4,7 @@ export const foodMarketing: Service = {
   title: 'Food and drink marketing',
   slug: 'food-marketing',
   family: 'industry',
+  clientKind: 'stores',
   summary: 'Ads only where your van goes, and while stock lasts',
   lead: 'You can deliver fresh goods only to some ZIP codes on some days, and ads elsewhere waste money. We tie campaigns to delivery areas and stock, and write recipes that sell what you have.',
   audience:

@@ -4,6 +4,7 @@ export const furnitureMarketing: Service = {
   title: 'Furniture marketing',
   slug: 'furniture-marketing',
   family: 'industry',
+  clientKind: 'stores',
   summary: 'Measurements and delivery dates that sell furniture',
   lead: 'People who buy furniture online want to know the measurements and the delivery day. Most stores hide both. We put them into titles, filters, feeds, and ads, then count margin after freight.',
   audience:

@@ -4,6 +4,7 @@ export const healthMarketing: Service = {
   title: 'Health and supplements marketing',
   slug: 'health-marketing',
   family: 'industry',
+  clientKind: 'stores',
   summary: 'Signed guides, and claims you can prove',
   lead: 'Readers, platforms, and the law hold health pages to a higher standard. We name authors and reviewers, cite a source for each statement, and remove what we can’t support.',
   audience:

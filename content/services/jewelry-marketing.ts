@@ -4,6 +4,7 @@ export const jewelryMarketing: Service = {
   title: 'Jewelry marketing',
   slug: 'jewelry-marketing',
   family: 'industry',
+  clientKind: 'stores',
   summary: 'Pages and ads for a decision that takes five weeks',
   lead: 'People search for rings by metal, stone, and size, and are afraid of getting it wrong. Our pages answer that first: resizing, returns, certificates, and delivery in time.',
   audience:

@@ -4,6 +4,7 @@ export const magentoSeo: Service = {
   title: 'Magento SEO',
   slug: 'magento-seo',
   family: 'cms',
+  clientKind: 'stores',
   summary: 'Layered navigation that shows crawlers only what sells',
   lead: 'Layered navigation helps your buyers but creates more URLs than crawlers can visit. We decide attribute by attribute which combinations become pages, and keep the rest out of the index.',
   audience:

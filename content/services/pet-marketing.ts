@@ -4,6 +4,7 @@ export const petMarketing: Service = {
   title: 'Pet supplies marketing',
   slug: 'pet-marketing',
   family: 'industry',
+  clientKind: 'stores',
   summary: 'The dog eats every day, so the order should repeat',
   lead: 'Pet owners buy food again and again, if not always from you. We write pages by breed, age, and problem, bid by the bags a customer will buy, and time reminders to the bag.',
   audience:

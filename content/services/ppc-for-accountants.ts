@@ -4,6 +4,7 @@ export const ppcForAccountants: Service = {
   title: 'PPC for accountants',
   slug: 'ppc-for-accountants',
   family: 'ppc',
+  clientKind: 'practices',
   summary: 'New clients by size and legal form, in filing season',
   lead: 'An accountant wants clients who fit for years, and the season for finding them is short. We screen by size and legal form in the ad itself, so the phone stays quiet for the rest.',
   audience:

@@ -4,6 +4,7 @@ export const ppcForAutoRepair: Service = {
   title: 'PPC for auto repair',
   slug: 'ppc-for-auto-repair',
   family: 'ppc',
+  clientKind: 'trades',
   summary: 'Brakes, tires, warning lights: three searches, three pages',
   lead: 'A driver with a warning light wants to know whether to keep driving. We answer that on the page, show the price of the diagnosis, and book the bay that is free.',
   audience:
@@ -171,7 +172,6 @@ Most shops are better at some cars than at others. Your management system knows 
     },
   ],
   relatedTools: ['page-speed-checker', 'schema-markup-generator', 'serp-rank-checker'],
-  relatedStudy: 'dunwillow-bedding',
   seo: {
     title: 'PPC for auto repair, built around symptom and make',
     description:

@@ -4,6 +4,7 @@ export const ppcForChiropractors: Service = {
   title: 'PPC for chiropractors',
   slug: 'ppc-for-chiropractors',
   family: 'ppc',
+  clientKind: 'practices',
   summary: 'Acute searches nearby, and patients who finish their plan',
   lead: 'People choose a first visit within minutes, but you earn on the visits after it. We bid on acute searches near the practice and measure how many patients finish the course they began.',
   audience:

@@ -4,6 +4,7 @@ export const ppcForCleaners: Service = {
   title: 'PPC for cleaners',
   slug: 'ppc-for-cleaners',
   family: 'ppc',
+  clientKind: 'trades',
   summary: 'Weekly clients first, one-time jobs to fill the gaps',
   lead: 'A weekly home and a one-time cleaning cost the same click but aren’t worth the same. The booking page offers a recurring schedule first, and bids rise only in streets where a team already works.',
   audience:
@@ -174,7 +175,6 @@ Offices are a separate business with a separate phone: nights, keys, certificate
     },
   ],
   relatedTools: ['keyword-extract-tool', 'utm-builder', 'schema-markup-generator'],
-  relatedStudy: 'dunwillow-bedding',
   seo: {
     title: 'PPC for cleaners: weekly clients, tighter routes for all',
     description:

@@ -4,6 +4,7 @@ export const ppcForContractors: Service = {
   title: 'PPC for contractors',
   slug: 'ppc-for-contractors',
   family: 'ppc',
+  clientKind: 'trades',
   summary: 'Fewer estimates, more signatures',
   lead: 'An estimate costs you half a day, so the wrong inquiry costs more than its click. The page asks for budget, date, and address first, and the campaign learns from contracts instead of forms.',
   audience:
@@ -182,7 +183,6 @@ Then we close the loop. When an estimate is signed or lost, your office marks it
     },
   ],
   relatedTools: ['images-extractor', 'utm-builder', 'image-compressor'],
-  relatedStudy: 'dunwillow-bedding',
   seo: {
     title: 'PPC for contractors: fewer estimates, more contracts',
     description:

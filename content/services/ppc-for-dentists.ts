@@ -4,6 +4,7 @@ export const ppcForDentists: Service = {
   title: 'PPC for dentists',
   slug: 'ppc-for-dentists',
   family: 'ppc',
+  clientKind: 'practices',
   summary: 'Emergencies, checkups, and implants, each with a budget',
   lead: 'Someone with a toothache books within the hour. Someone considering implants takes a month. We separate the two, advertise only while the front desk can pick up, and count filled chairs.',
   audience:

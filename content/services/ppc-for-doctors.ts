@@ -4,6 +4,7 @@ export const ppcForDoctors: Service = {
   title: 'PPC for doctors',
   slug: 'ppc-for-doctors',
   family: 'ppc',
+  clientKind: 'practices',
   summary: 'Only the treatments you have appointments for',
   lead: 'A practice with a three-week waiting list needs fewer patients of one kind and more of another. Budgets follow the appointment book, and nothing about a patient ever enters an ad platform.',
   audience:

@@ -4,6 +4,7 @@ export const ppcForEcommerce: Service = {
   title: 'PPC for ecommerce',
   slug: 'ppc-for-ecommerce',
   family: 'ppc',
+  clientKind: 'stores',
   summary: 'Margin in the feed, no waste in the search terms',
   lead: 'Most ad accounts optimize for revenue, so they sell what earns least. We put your margins in the feed, group products by profit, and cut wasted search terms every Friday.',
   audience:

@@ -4,6 +4,7 @@ export const ppcForElectricians: Service = {
   title: 'PPC for electricians',
   slug: 'ppc-for-electricians',
   family: 'ppc',
+  clientKind: 'trades',
   summary: 'Fault calls, chargers, and panels with a budget each',
   lead: 'Small repairs fill the calendar, and large installations earn the money. Each gets its own budget, its own page, and its own answer to what the first visit costs.',
   audience:
@@ -146,7 +147,6 @@ The page states the diagnostic fee, what it includes, and when it is credited. P
     },
   ],
   relatedTools: ['meta-tag-generator', 'google-ads-keyword-tool', 'schema-markup-generator'],
-  relatedStudy: 'dunwillow-bedding',
   seo: {
     title: 'PPC for electricians: faults apart from installations',
     description:

@@ -4,6 +4,7 @@ export const ppcForGyms: Service = {
   title: 'PPC for gyms',
   slug: 'ppc-for-gyms',
   family: 'ppc',
+  clientKind: 'venues',
   summary: 'Campaigns judged by members who stay ten weeks',
   lead: 'Every gym is full in January. We measure campaigns by the members who still come in week ten, and move the budget to the clubs with free hours.',
   audience:
@@ -174,7 +175,6 @@ Your racks are empty at ten in the morning. We read check-ins by hour and write 
     },
   ],
   relatedTools: ['utm-builder', 'qr-code-generator', 'keyword-extract-tool'],
-  relatedStudy: 'dunwillow-bedding',
   seo: {
     title: 'PPC for gyms, measured by members who stay ten weeks',
     description:

@@ -4,6 +4,7 @@ export const ppcForHotels: Service = {
   title: 'PPC for hotels',
   slug: 'ppc-for-hotels',
   family: 'ppc',
+  clientKind: 'venues',
   summary: 'Direct bookings, net of the portal’s commission',
   lead: 'A direct guest at the same rate is worth the commission you did not pay. We bid on your own name only where a portal does, and on dates only where rooms are free.',
   audience:
@@ -172,7 +173,6 @@ Free booking links in Google’s hotel results come first, because they cost not
     },
   ],
   relatedTools: ['hreflang-checker', 'redirect-checker', 'utm-builder'],
-  relatedStudy: 'dunwillow-bedding',
   seo: {
     title: 'PPC for hotels: direct bookings, not portal commission',
     description:

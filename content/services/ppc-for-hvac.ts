@@ -4,6 +4,7 @@ export const ppcForHvac: Service = {
   title: 'PPC for HVAC',
   slug: 'ppc-for-hvac',
   family: 'ppc',
+  clientKind: 'trades',
   summary: 'Bids by the forecast, service plans in mild weeks',
   lead: 'Air conditioning fails on the first hot day and furnaces on the first cold one. Bids follow the forecast for your counties, and maintenance plans are sold in the mild weeks between.',
   audience:
@@ -156,7 +157,6 @@ April and October pay for themselves with tune-ups. The ad names the price, the 
     },
   ],
   relatedTools: ['google-ads-keyword-tool', 'page-speed-checker', 'utm-builder'],
-  relatedStudy: 'dunwillow-bedding',
   seo: {
     title: 'PPC for HVAC companies, steered by the forecast',
     description:

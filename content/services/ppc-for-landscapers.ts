@@ -4,6 +4,7 @@ export const ppcForLandscapers: Service = {
   title: 'PPC for landscapers',
   slug: 'ppc-for-landscapers',
   family: 'ppc',
+  clientKind: 'trades',
   summary: 'Spring design, summer care, winter snow',
   lead: 'Design, maintenance, and snow each have a season. We plan the year in February, show maintenance prices by lot size, and send design inquiries straight to your designer.',
   audience:
@@ -182,7 +183,6 @@ Design means few people, large budgets, and slow decisions. Those inquiries go s
     },
   ],
   relatedTools: ['image-compressor', 'color-contrast-checker', 'ai-keyword-research'],
-  relatedStudy: 'dunwillow-bedding',
   seo: {
     title: 'PPC for landscapers, one plan for all four seasons',
     description:

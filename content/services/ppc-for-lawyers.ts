@@ -4,6 +4,7 @@ export const ppcForLawyers: Service = {
   title: 'PPC for lawyers',
   slug: 'ppc-for-lawyers',
   family: 'ppc',
+  clientKind: 'practices',
   summary: 'Bids by case value, counted in signed cases',
   lead: 'One signed case pays for many clicks, so the waste hides in the inquiries that never qualify. We trace each call to its search term and cut the terms that bring the wrong matters.',
   audience:

@@ -4,6 +4,7 @@ export const ppcForMovers: Service = {
   title: 'PPC for movers',
   slug: 'ppc-for-movers',
   family: 'ppc',
+  clientKind: 'trades',
   summary: 'More bookings for days when trucks are free',
   lead: 'Moves bunch up at the end of the month, and trucks sit idle in the middle. We change prices and bids with the calendar and keep long-distance inquiries away from the local crew.',
   audience:
@@ -172,7 +173,6 @@ Rogue movers have made people wary. So the page starts with your registration nu
     },
   ],
   relatedTools: ['google-ads-keyword-tool', 'page-speed-checker', 'redirect-checker'],
-  relatedStudy: 'dunwillow-bedding',
   seo: {
     title: 'PPC for movers, measured by every booked truck day',
     description:

@@ -4,6 +4,7 @@ export const ppcForNonprofits: Service = {
   title: 'PPC for nonprofits',
   slug: 'ppc-for-nonprofits',
   family: 'ppc',
+  clientKind: 'companies',
   summary: 'Google Ad Grants within the rules, and donors counted',
   lead: 'Google Ad Grants gives eligible charities search ads worth up to $10,000 a month, on conditions that are easy to miss. We keep the account within them and count donors, volunteers, and people helped separately.',
   audience:

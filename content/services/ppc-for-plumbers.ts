@@ -4,6 +4,7 @@ export const ppcForPlumbers: Service = {
   title: 'PPC for plumbers',
   slug: 'ppc-for-plumbers',
   family: 'ppc',
+  clientKind: 'trades',
   summary: 'A burst pipe does not scroll',
   lead: 'The phone number, the distance, and the hour decide emergency searches. We adjust bids by who is on duty and where the van is, and leave bathroom remodels to a calmer campaign.',
   audience:
@@ -143,7 +144,6 @@ People buy remodels, repiping, and water softeners the way they buy kitchens. Th
     },
   ],
   relatedTools: ['serp-rank-checker', 'utm-builder', 'page-speed-checker'],
-  relatedStudy: 'dunwillow-bedding',
   seo: {
     title: 'PPC for plumbers by shift, van, and drive time',
     description:

@@ -4,6 +4,7 @@ export const ppcForRealtors: Service = {
   title: 'PPC for realtors',
   slug: 'ppc-for-realtors',
   family: 'ppc',
+  clientKind: 'practices',
   summary: 'Find owners with a reason to sell',
   lead: 'Many people look at houses, and few are about to sell one. Our campaigns find owners with a reason to sell and give you a street and a date for each.',
   audience:
@@ -152,7 +153,6 @@ How fast you call back matters most. If nobody calls back within fifteen minutes
     },
   ],
   relatedTools: ['website-traffic-checker', 'utm-builder', 'readability-checker'],
-  relatedStudy: 'dunwillow-bedding',
   seo: {
     title: 'PPC for realtors: find owners with a reason to sell',
     description:

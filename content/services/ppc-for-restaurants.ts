@@ -4,6 +4,7 @@ export const ppcForRestaurants: Service = {
   title: 'PPC for restaurants',
   slug: 'ppc-for-restaurants',
   family: 'ppc',
+  clientKind: 'venues',
   summary: 'Ads for empty tables, none for full evenings',
   lead: 'You don’t need ads for full evenings, only for empty ones, until about six o’clock. We spend by your reservation book and count delivery orders after the platform’s share.',
   audience:
@@ -184,7 +185,6 @@ An order on your own site and an order in an app look the same on the ticket, bu
     },
   ],
   relatedTools: ['qr-code-generator', 'schema-markup-generator', 'page-speed-checker'],
-  relatedStudy: 'dunwillow-bedding',
   seo: {
     title: 'PPC for restaurants, steered by the tables still free',
     description:

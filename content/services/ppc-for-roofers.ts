@@ -4,6 +4,7 @@ export const ppcForRoofers: Service = {
   title: 'PPC for roofers',
   slug: 'ppc-for-roofers',
   family: 'ppc',
+  clientKind: 'trades',
   summary: 'A plan for storms, and for dry months',
   lead: 'Storm weeks bring a month of calls in two days. We prepare the campaigns in dry weather, set limits for the rush, and keep replacement work coming when the sky is clear.',
   audience:
@@ -156,7 +157,6 @@ For dry months, we build a page your competitors don’t have: materials side by
     },
   ],
   relatedTools: ['page-speed-checker', 'image-compressor', 'utm-builder'],
-  relatedStudy: 'dunwillow-bedding',
   seo: {
     title: 'PPC for roofers: a plan for storms and for dry months',
     description:

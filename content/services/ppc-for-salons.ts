@@ -4,6 +4,7 @@ export const ppcForSalons: Service = {
   title: 'PPC for salons',
   slug: 'ppc-for-salons',
   family: 'ppc',
+  clientKind: 'venues',
   summary: 'Fill the chair on Wednesday at two',
   lead: 'You can’t sell yesterday’s empty chair. We connect the booking calendar with the bids, advertise the stylist who is free, and stop when the day is full.',
   audience:
@@ -186,7 +187,6 @@ Pages are short: photos of this season’s work with the stylist’s name, a pri
     },
   ],
   relatedTools: ['image-resizer', 'favicon-generator', 'open-graph-checker'],
-  relatedStudy: 'dunwillow-bedding',
   seo: {
     title: 'PPC for salons: ads that follow the empty chairs by day',
     description:

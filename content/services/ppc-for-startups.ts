@@ -4,6 +4,7 @@ export const ppcForStartups: Service = {
   title: 'PPC for startups',
   slug: 'ppc-for-startups',
   family: 'ppc',
+  clientKind: 'companies',
   summary: 'Small tests that answer one question at a time',
   lead: 'Before product-market fit, ads are a way to do research. We spend small sums to test one sentence at a time, write down what was learned, and tell you when to stop.',
   audience:
@@ -186,7 +187,6 @@ When a promise does hold, active users at a cost your margin can carry, we raise
     },
   ],
   relatedTools: ['ai-keyword-research', 'text-compare', 'keyword-difficulty-checker'],
-  relatedStudy: 'dunwillow-bedding',
   seo: {
     title: 'PPC for startups, used first as a research instrument',
     description:

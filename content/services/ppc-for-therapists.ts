@@ -4,6 +4,7 @@ export const ppcForTherapists: Service = {
   title: 'PPC for therapists',
   slug: 'ppc-for-therapists',
   family: 'ppc',
+  clientKind: 'practices',
   summary: 'Quiet ads, full discretion, one honest page',
   lead: 'People looking for help want to know who you are, what an hour costs, and when you have one free. Your ads say so, and we never keep a list of visitors.',
   audience:

@@ -4,6 +4,7 @@ export const ppcForVeterinarians: Service = {
   title: 'PPC for veterinarians',
   slug: 'ppc-for-veterinarians',
   family: 'ppc',
+  clientKind: 'practices',
   summary: 'Emergencies at night, vaccinations by day',
   lead: 'The owner of a sick animal calls the first clinic that says it is open. We keep the hours in your ads exact to the minute and give routine care a smaller, steadier budget.',
   audience:

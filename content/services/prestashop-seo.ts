@@ -4,6 +4,7 @@ export const prestashopSeo: Service = {
   title: 'PrestaShop SEO',
   slug: 'prestashop-seo',
   family: 'cms',
+  clientKind: 'stores',
   summary: 'Old URLs, faceted search, and languages in order',
   lead: 'PrestaShop stores often carry three generations of URLs, one for each upgrade. We trace every old form to its current page, sort out the faceted search, and translate category copy properly.',
   audience:

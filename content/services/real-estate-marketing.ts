@@ -4,6 +4,7 @@ export const realEstateMarketing: Service = {
   title: 'Real estate marketing',
   slug: 'real-estate-marketing',
   family: 'industry',
+  clientKind: 'practices',
   summary: 'Neighborhood pages that outlast the listing',
   lead: 'A listing is gone in a month, but people keep searching for the street. We build pages for areas and building types, feed current homes into them, and measure campaigns by the showings they bring.',
   audience:
@@ -200,7 +201,6 @@ Forms, calls, portal emails, and chat arrive in different tools. We join them by
     },
   ],
   relatedTools: ['redirect-checker', 'broken-link-checker', 'utm-builder'],
-  relatedStudy: 'larkmoor-garden-furniture',
   seo: {
     title: 'Real estate marketing with area pages that stay up',
     description:

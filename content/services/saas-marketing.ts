@@ -4,6 +4,7 @@ export const saasMarketing: Service = {
   title: 'SaaS marketing',
   slug: 'saas-marketing',
   family: 'industry',
+  clientKind: 'companies',
   summary: 'Trials that still pay in month three',
   lead: 'Sign-ups that never become users cost you money. We follow each trial back to the page it came from, keep the pages whose users stay, and build the comparison and template pages that buyers look for.',
   audience:

@@ -4,6 +4,7 @@ export const shopifySeo: Service = {
   title: 'Shopify SEO',
   slug: 'shopify-seo',
   family: 'cms',
+  clientKind: 'stores',
   summary: 'One URL for each product, and copy for collections',
   lead: 'Shopify gives a product one URL under each collection it belongs to, and themes link to the wrong one. We change the theme, write the collections, and check what every app costs in load time.',
   audience:

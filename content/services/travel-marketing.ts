@@ -4,6 +4,7 @@ export const travelMarketing: Service = {
   title: 'Travel marketing',
   slug: 'travel-marketing',
   family: 'industry',
+  clientKind: 'venues',
   summary: 'Written in January, searched in March, booked in May',
   lead: 'You know the waves of travel demand months ahead. We plan backward from the booking week: pages first, then links, then bids.',
   audience:
@@ -199,7 +200,6 @@ Every page ends at departures with real availability. If your reservation system
     },
   ],
   relatedTools: ['website-traffic-checker', 'hreflang-checker', 'page-speed-checker', 'redirect-checker'],
-  relatedStudy: 'skarnholt-outdoor',
   seo: {
     title: 'Travel marketing worked back from the booking week',
     description:

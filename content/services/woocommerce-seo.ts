@@ -4,6 +4,7 @@ export const woocommerceSeo: Service = {
   title: 'WooCommerce SEO',
   slug: 'woocommerce-seo',
   family: 'cms',
+  clientKind: 'stores',
   summary: 'Variations and filters without the crawl traps',
   lead: 'Sorting, filters, and add-to-cart links multiply the URLs of a WooCommerce store far beyond its products. We close them to crawlers one by one and build up the categories that buyers search for.',
   audience:

@@ -35,7 +35,7 @@ export function ServiceFaq({ title, faqs }: { title: string; faqs: Faq[] }) {
   )
 }
 
-/** Renders clients who bought this service, or one of its channel. */
+/** Renders clients whose experience proves this service. */
 export function HappyClients({ testimonials }: { testimonials: Testimonial[] }) {
   return (
     <section className="band testimonials">

@@ -1,6 +1,7 @@
 import type { Service } from '#cms/payload-types.ts'
 
 export type Family = Service['family']
+export type ClientKind = NonNullable<Service['clientKind']>
 
 /** Labels of the groups in the index, in order. */
 export const familyNames: Record<Family, string> = {

@@ -10,17 +10,22 @@ const QUOTES = 6
 /** The first quotes of the editors' order, of which each service shows some. */
 const MAX_QUOTES = 60
 
-/** Returns the result of the case study that editors chose, if its work was this service or used its channel. */
+/** Returns the result of the case study that editors chose, if its work proves this service. */
 export async function resultFor(service: Service): Promise<Result | undefined> {
   const study = service.relatedStudy
   if (typeof study !== 'object' || !study) return undefined
   const ids = (study.services ?? []).map((one) => (typeof one === 'object' ? one.id : one))
   const where = { id: { in: ids } }
-  const { docs } = await find('services', { where, select: { family: true }, limit: ids.length, pagination: false })
+  const { docs } = await find('services', {
+    where,
+    select: { family: true, clientKind: true },
+    limit: ids.length,
+    pagination: false,
+  })
   return isProofOf(service, docs) ? resultOf(study) : undefined
 }
 
-/** Returns what clients say who bought this service, or one of its channel. */
+/** Returns what clients say who bought this service, or one of its channel for the same kind of client. */
 export async function testimonialsFor(service: Work): Promise<Testimonial[]> {
   return quotesFor(service, await quotes(), QUOTES)
 }
@@ -35,4 +40,6 @@ function quotes(): Promise<(Testimonial & { work: Work[] })[]> {
 }
 
 const workOf = (services?: (number | Service)[] | null) =>
-  (services ?? []).flatMap((one) => (typeof one === 'object' ? [{ id: one.id, family: one.family }] : []))
+  (services ?? []).flatMap((one) =>
+    typeof one === 'object' ? [{ id: one.id, family: one.family, clientKind: one.clientKind ?? null }] : [],
+  )
