@@ -1,7 +1,6 @@
-import { bookingToken, confirmationToken, eventOfBooking, meetingUrlOf } from '#cms/database/client.ts'
+import { bookingToken, confirmationToken, eventOfBooking, meetingUrlOf, subjectOfCall } from '#cms/database/client.ts'
 import type { Booking, BookingHost } from '#cms/payload-types.ts'
 import { type BookingNews, bookingForHost, bookingForVisitor, type HostNews } from '#emails/templates/booking.ts'
-import { callTopics } from '#platform/calendar/call-topics.ts'
 import { invitation } from '#platform/calendar/invitation.ts'
 import { momentLabel } from '#platform/calendar/time-labels.ts'
 import { isTimeZone } from '#platform/calendar/time-zone.ts'
@@ -97,13 +96,14 @@ const hasInvitation = (news: BookingNews) => news === 'booked' || news === 'move
 const keyOf = (kind: string, news: BookingNews, { id, sequence }: Booking, to: string) =>
   `${kind} bookings/${id} ${news} ${sequence ?? 0} ${to}`
 
-function factsOf({ name, email, phone, website, about, figure, message }: Booking) {
+function factsOf(booking: Booking) {
+  const { name, email, phone, website, figure, message } = booking
   const facts: [string, string | null | undefined][] = [
     ['Name', name],
     ['Email', email],
     ['Phone', phone],
     ['Website', website],
-    ['About', about && callTopics[about]],
+    ['About', subjectOfCall(booking)],
     ['Number to improve', figure],
     ['Message', message],
   ]

@@ -31,7 +31,7 @@ export async function hostOfFeed(token: string): Promise<BookingHost | undefined
   return host && isTokenOf(host, token, feedToken) ? host : undefined
 }
 
-/** Returns the booked calls of a host from a moment on. */
+/** Returns the booked calls of a host from a moment on, with their leads. */
 export async function bookingsOfHost(hostId: number, from: Date): Promise<Booking[]> {
   const cms = await getCms()
   const { docs } = await cms.find({
@@ -46,7 +46,7 @@ export async function bookingsOfHost(hostId: number, from: Date): Promise<Bookin
     },
     sort: 'startsAt',
     pagination: false,
-    depth: 0,
+    depth: 1,
   })
   return docs
 }

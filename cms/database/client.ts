@@ -41,6 +41,7 @@ export {
 export { bookingRules, freeTimes, hostsFreeAt, hostsInBrief, type WantedHost } from '../bookings/free-times.ts'
 export { bookingToken, confirmationToken, feedToken } from '../bookings/links.ts'
 export { type BookingsOfNetwork, countBookingsOfNetwork, readBookingsOfNetwork } from '../bookings/network.ts'
+export { subjectOfCall } from '../bookings/subject-of-call.ts'
 export { deleteRecordsAbout } from '../collaboration/delete-records.ts'
 export { webUrl } from '../collections/booking-hosts.ts'
 export { addPageViews, addPostViews, addVital, viewsSince } from '../counts.ts'

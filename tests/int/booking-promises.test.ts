@@ -132,12 +132,19 @@ test('a service that was chosen before chooses the topic of the call, and reache
   const hidden = (name: string) => document.querySelector(`.booking-form [name=${name}]`)?.getAttribute('value') ?? ''
   const sent = { service: hidden('service'), plan: hidden('plan'), about: hidden('about') }
   expect(sent).toEqual({ service: 'ppc-for-dentists', plan: 'rise', about: 'ppc' })
-  await book('chosen@wishes.example', { ...sent, phone })
+  const { booking } = await book('chosen@wishes.example', { ...sent, phone })
   const row = await stored('chosen@wishes.example')
   expect(row).toMatchObject({ host_id: ads, about: 'ppc' })
   expect(await query('select interest from contact_requests where id = $1', [row?.lead_id])).toEqual([
     { interest: 'PPC for dentists, Rise Plan' },
   ])
+  for (const step of ['manage', 'cancel']) {
+    const own = await page(`/book-a-call/${step}/?booking=${booking}`)
+    expect({ step, facts: own.texts('.call-facts div') }).toEqual({
+      step,
+      facts: expect.arrayContaining(['AboutPPC for dentists, Rise Plan']),
+    })
+  }
 })
 
 test('what was chosen before travels from a service page, and through the contact page, to the calendar', async () => {

@@ -1,5 +1,4 @@
-import { bookingsOfHost, eventOfBooking, hostOfFeed, readGlobal } from '#cms/database/client.ts'
-import { callTopics } from '#platform/calendar/call-topics.ts'
+import { bookingsOfHost, eventOfBooking, hostOfFeed, readGlobal, subjectOfCall } from '#cms/database/client.ts'
 import { publishedCalendar } from '#platform/calendar/invitation.ts'
 import { environment } from '#platform/environment/environment.ts'
 
@@ -21,9 +20,7 @@ export async function calendarFeed(token: string): Promise<string | undefined> {
     ...eventOfBooking(call, { host, brandName: brand.name, siteUrl }),
     summary: `Call: ${call.name}`,
     description: [
-      ...[call.email, call.phone, call.website, call.about && callTopics[call.about], call.figure, call.message].filter(
-        Boolean,
-      ),
+      ...[call.email, call.phone, call.website, subjectOfCall(call), call.figure, call.message].filter(Boolean),
       `${adminUrl}/admin/collections/bookings/${call.id}`,
     ].join('\n'),
   }))

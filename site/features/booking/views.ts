@@ -6,8 +6,9 @@ import {
   getCms,
   meetingUrlOf,
   readBookingsOfNetwork,
+  subjectOfCall,
 } from '#cms/database/client.ts'
-import { type CallTopic, callTopics } from '#platform/calendar/call-topics.ts'
+import type { CallTopic } from '#platform/calendar/call-topics.ts'
 import { momentLabel } from '#platform/calendar/time-labels.ts'
 import { networkOf } from '#platform/http/ip-address.ts'
 import { issueToken } from '#site/calls/form-token.ts'
@@ -174,7 +175,7 @@ async function openBookingOf(token: string) {
 }
 
 function ownBooking(booking: BookingWithHost, token: string): OwnBooking {
-  const { startsAt, endsAt, timeZone, host, about, figure } = booking
+  const { startsAt, endsAt, timeZone, host, figure } = booking
   const [start, end] = [Date.parse(startsAt), Date.parse(endsAt)]
   const name = host?.name ?? 'Our team'
   return {
@@ -183,7 +184,7 @@ function ownBooking(booking: BookingWithHost, token: string): OwnBooking {
     minutes: Math.round((end - start) / 60_000),
     host: name,
     where: meetingUrlOf(booking, host) ?? `By phone. ${name} calls you.`,
-    about: [about && callTopics[about], figure].filter(Boolean).join(': '),
+    about: [subjectOfCall(booking), figure].filter(Boolean).join(': '),
   }
 }
 
