@@ -1,7 +1,12 @@
 import { drawArt, type Weather, weathers } from '#engine/art/art.ts'
-import { describeCover } from '#engine/art/cover-data.ts'
+import { type CoverData, describeCover } from '#engine/art/cover-data.ts'
 import type { StoredArt } from '#engine/art/options.ts'
 import type { SeedPost } from './posts.ts'
+
+type DrawnPost = SeedPost & { cover: CoverData }
+
+/** Returns whether a post has a cover drawn from its numbers, rather than a picture. */
+export const isDrawn = (post: SeedPost): post is DrawnPost => post.cover !== undefined
 
 const WIDTH = 1600
 const HEIGHT = 1000
@@ -9,9 +14,9 @@ const HEIGHT = 1000
 /**
  * Returns the cover of a post, drawn from the numbers in its front matter. The page renders it again as SVG, which
  * follows the theme; the stored PNG, which has no text, serves clients that request the image itself.
- * @param index place in the list, newest first: neighbors never have the same weather
+ * @param index place in the list of drawn posts, newest first: neighbors never have the same weather
  */
-export async function coverOf(post: SeedPost, index: number) {
+export async function coverOf(post: DrawnPost, index: number) {
   const weather = weathers[(index * 3) % weathers.length] ?? 'dawn'
   const art: StoredArt = { kind: 'cover', weather, cover: post.cover }
   const bytes = await toPng(drawArt({ ...art, w: WIDTH, h: HEIGHT, isPlain: true }), weather)

@@ -2,7 +2,7 @@ import type { CollectionSlug, GlobalSlug } from 'payload'
 import { tools } from '#content/tools.ts'
 import type { ServicePlans } from '#content/types.ts'
 import { describeCover } from '#engine/art/cover-data.ts'
-import { coverOf } from './covers.ts'
+import { coverOf, isDrawn } from './covers.ts'
 import { portraitAlt, portraitFiles } from './portraits.ts'
 import { readPosts } from './posts.ts'
 import { workAlt, workFiles } from './work.ts'
@@ -35,7 +35,7 @@ export const plans: Plan[] = [
     docs: async () => [
       ...(await portraitFiles()),
       ...(await workFiles()),
-      ...(await Promise.all((await readPosts()).map(coverOf))),
+      ...(await Promise.all((await readPosts()).filter(isDrawn).map(coverOf))),
     ],
   },
   {
@@ -50,7 +50,10 @@ export const plans: Plan[] = [
     key: 'slug',
     drafts: true,
     docs: async () =>
-      (await readPosts()).map(({ cover, ...post }) => ({ ...post, featureImage: describeCover(cover) })),
+      (await readPosts()).map(({ cover, picture, ...post }) => ({
+        ...post,
+        featureImage: cover ? describeCover(cover) : workAlt(picture),
+      })),
     rich: ['body'],
     relations: { author: 'authors', categories: 'categories', featureImage: 'media' },
   },

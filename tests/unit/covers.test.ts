@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { isDrawn } from '#cms/seed/covers.ts'
 import { readPosts } from '#cms/seed/posts.ts'
 import { drawArt } from '#engine/art/art.ts'
 
-const posts = await readPosts()
+const all = await readPosts()
+const posts = all.filter(isDrawn)
 const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /** Returns the numbers that a text states, in digits or up to ten in words. */
@@ -35,4 +37,11 @@ test('no two posts have the same cover', () => {
     i > 0 && posts[i - 1]?.cover.form === cover.form ? [cover.form] : [],
   )
   expect(neighbors).toEqual([])
+})
+
+test('some posts have a picture of work, each another one, and no two of them follow each other', () => {
+  const pictures = all.flatMap(({ picture }) => picture ?? [])
+  expect(pictures.length).toBeGreaterThan(2)
+  expect(new Set(pictures).size).toBe(pictures.length)
+  expect(all.filter(({ picture }, i) => picture && all[i - 1]?.picture)).toEqual([])
 })
