@@ -26,7 +26,8 @@ export function record(
     | 'stops'
     | 'upgrade'
     | 'machines'
-    | 'moving',
+    | 'moving'
+    | 'templates',
   measures: Measure[],
   { isPartial = false, ...more }: Options = {},
 ) {
