@@ -83,7 +83,7 @@ export function PostPage({
 function PostCover({ picture }: { picture: NonNullable<PostCardProps['picture']> }) {
   return (
     <figure className={picture.art ? 'post-cover is-drawn' : 'post-cover'}>
-      <Picture picture={picture} ratio={COVER} sizes="100vw" priority />
+      <Picture picture={picture} ratio={COVER} narrowRatio={NARROW} sizes="100vw" priority />
       {picture.art && <Picture picture={picture} ratio={NARROW} sizes="100vw" />}
     </figure>
   )

@@ -23,6 +23,15 @@ test('R-116 a ratio crops, and nothing is enlarged', () => {
   expect(markup).toContain('width="640" height="400"')
 })
 
+test('R-116 a narrow window gets another crop, whole, and only that one', () => {
+  const markup = render({ picture: photo, ratio: [1440, 540], narrowRatio: [640, 400], priority: true })
+  const [, source = '', image = ''] = /^<picture><source ([^>]+)\/><img ([^>]+)\/><\/picture>$/.exec(markup) ?? []
+  expect(source).toMatch(/^media="\(width &lt; 48rem\)" srcSet="[^"]+w=480&amp;h=300&[^"]+" sizes="100vw"/)
+  expect(source).not.toContain('h=180')
+  expect(image).toContain('w=480&amp;h=180&')
+  expect(image).toContain('fetchPriority="high"')
+})
+
 test('C1 every size that a page requests is allowed', () => {
   const ratios = [undefined, ...IMAGE_RATIOS, [32, 32], [64, 64], [128, 128], [7, 3]] as PictureProps['ratio'][]
   for (const ratio of ratios)

@@ -24,6 +24,8 @@ export type PictureProps = {
   sizes: string
   /** Renders art at this width and height, and crops photos to the ratio. Without it, a photo keeps its own ratio. */
   ratio?: [number, number]
+  /** Crops photos to another ratio in windows narrower than 768 px, so that a wide crop is not cut once more. */
+  narrowRatio?: [number, number]
   /** For the picture at the top of the page: it loads first. */
   priority?: boolean
   /** Words to set as the picture if there is none; without them, nothing is rendered. */
@@ -35,6 +37,8 @@ export type PictureProps = {
 
 const WIDTHS = [320, 480, 640, 800, 960, 1200, 1600]
 const QUALITY = 75
+/** The breakpoint `md`. */
+const NARROW = '(width < 48rem)'
 const PLAIN_SIZE: [number, number] = [800, 500]
 
 /** Renders a picture that content names: art as inline SVG, a photo as an `<img>` with a set of widths. */
@@ -42,6 +46,7 @@ export function Picture({
   picture,
   sizes,
   ratio,
+  narrowRatio,
   priority = false,
   fallbackWords,
   decorative = false,
@@ -54,7 +59,7 @@ export function Picture({
         src={picture.src}
         own={[picture.width, picture.height]}
         focus={picture.focus}
-        {...{ alt, sizes, ratio, priority, className }}
+        {...{ alt, sizes, ratio, narrowRatio, priority, className }}
       />
     )
   const art = picture?.art ?? (fallbackWords === undefined ? undefined : artOfWords(fallbackWords))
@@ -80,29 +85,20 @@ type PhotoProps = {
   own: [number?, number?]
   sizes: string
   ratio?: [number, number]
+  narrowRatio?: [number, number]
   focus?: Picture['focus']
   priority: boolean
   className?: string
 }
 
-function Photo({ src, alt, own: [width, height], sizes, ratio, focus, priority, className = 'photo' }: PhotoProps) {
-  // An unlisted value would cause a redirect to the next listed one.
-  const options = (shown: number): ImageOptions => {
-    const w = nextListed(IMAGE_WIDTHS, shown)
-    const h = ratio && nextListed(IMAGE_HEIGHTS, Math.round((w * ratio[1]) / ratio[0]))
-    return { w, ...(h ? { h, fit: 'crop', ...cropAround(focus) } : { fit: 'max' }), auto: 'format', q: QUALITY }
-  }
-  const widths = widthsFor(croppedWidth([width, height], ratio), ratio)
-  const usual = widths.find((w) => w >= PLAIN_SIZE[0]) ?? Math.max(...widths)
-  const [shownWidth, shownHeight] = ratio ?? [width, height]
-  return (
+function Photo({ src, alt, own, sizes, ratio, narrowRatio, focus, priority, className = 'photo' }: PhotoProps) {
+  const { usual, srcSet } = sourcesOf(src, { own, ratio, focus })
+  const [shownWidth, shownHeight] = ratio ?? own
+  const image = (
     <img
       className={className}
-      src={withImageOptions(src, options(usual))}
-      {...(widths.length > 1 && {
-        srcSet: widths.map((w) => `${withImageOptions(src, options(w))} ${w}w`).join(', '),
-        sizes,
-      })}
+      src={usual}
+      {...(srcSet && { srcSet, sizes })}
       width={shownWidth}
       height={shownHeight}
       alt={alt}
@@ -112,6 +108,32 @@ function Photo({ src, alt, own: [width, height], sizes, ratio, focus, priority, 
       decoding="async"
     />
   )
+  if (!narrowRatio) return image
+  const narrow = sourcesOf(src, { own, ratio: narrowRatio, focus })
+  const [width, height] = narrowRatio
+  return (
+    <picture>
+      <source media={NARROW} srcSet={narrow.srcSet ?? narrow.usual} {...{ sizes, width, height }} />
+      {image}
+    </picture>
+  )
+}
+
+type Crop = Pick<PhotoProps, 'own' | 'ratio' | 'focus'>
+
+/** Returns the URL of a photo in its usual width, and those of all widths, if there are several. */
+function sourcesOf(src: string, { own: [width, height], ratio, focus }: Crop) {
+  const urlOf = (shown: number) => {
+    // An unlisted value would cause a redirect to the next listed one.
+    const w = nextListed(IMAGE_WIDTHS, shown)
+    const h = ratio && nextListed(IMAGE_HEIGHTS, Math.round((w * ratio[1]) / ratio[0]))
+    const shape = h ? ({ h, fit: 'crop', ...cropAround(focus) } as const) : ({ fit: 'max' } as const)
+    return withImageOptions(src, { w, ...shape, auto: 'format', q: QUALITY })
+  }
+  const widths = widthsFor(croppedWidth([width, height], ratio), ratio)
+  const usual = urlOf(widths.find((w) => w >= PLAIN_SIZE[0]) ?? Math.max(...widths))
+  const srcSet = widths.length > 1 ? widths.map((w) => `${urlOf(w)} ${w}w`).join(', ') : undefined
+  return { usual, srcSet }
 }
 
 /** Returns the crop around a focal point. An unlisted value would cause a redirect to the nearest listed one. */
