@@ -32,7 +32,13 @@ export const creative: Creative = {
       seed: 'humbletail-labels',
       image: 'humbletail-bags',
     },
-    { title: 'Checkout in three screens', client: 'Skarnholt', service: 'UX/UI Design', seed: 'skarnholt-checkout' },
+    {
+      title: 'A board to copy, not to imagine',
+      client: 'Plankboard',
+      service: 'UX/UI Design',
+      seed: 'plankboard-board',
+      image: 'plankboard-board',
+    },
     {
       title: 'Ads of one line each',
       client: 'Dunwillow',

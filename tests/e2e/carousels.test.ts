@@ -59,6 +59,15 @@ eachOf(
   }
 })
 
+test('quotes with a portrait and with a drawing stand on one line', { tags: 'extended' }, async () => {
+  const page = await openPage('/services/seo/')
+  const lines = await page
+    .locator('[data-carousel="happyClients"] figcaption > span')
+    .evaluateAll((spans) => spans.map((span) => span.getBoundingClientRect().top))
+  expect(lines.length).toBeGreaterThan(2)
+  expect([...new Set(lines)]).toHaveLength(1)
+})
+
 eachOf([390, 599, 601, 1440], 0)('R-302 R-301 at %i px a slide is centered between its neighbors', async (width) => {
   const page = await openPage('/blog/', { width, height: 900 })
   for (const [preset, padding] of [

@@ -17,6 +17,8 @@ eachOf([wide, phone], 1)(
       expect((box?.y ?? size.height) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height)
     }
     await page.locator('#quote').getByRole('link', { name: 'Rise Plan' }).waitFor()
+    for (const choice of await page.locator('#quote .choices label').all())
+      expect((await choice.boundingBox())?.height, 'height to tap').toBeGreaterThanOrEqual(44)
   },
 )
 
