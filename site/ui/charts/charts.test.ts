@@ -146,6 +146,14 @@ test('all results share one scale: height is growth, width is months', () => {
   expect(lines.map((line) => line?.end.x)).toEqual([50, 33.33, 100, 58.33])
 })
 
+test.each([
+  [5, ['0', '3', '6', '9', 'month 12']],
+  [13, ['0', '4', '8', '12', 'month 16']],
+  [17, ['0', '5', '10', '15', 'month 20']],
+])('the axis of %i months is marked in whole months', (months, texts) => {
+  expect(resultLines([{ months, from: 1, to: 3 }]).ticks.map(({ text }) => text)).toEqual(texts)
+})
+
 test('only the first result may exceed its row, by at most a third', () => {
   const { lines } = resultLines([
     { months: 6, from: 1, to: 30 },

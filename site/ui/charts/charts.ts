@@ -125,7 +125,8 @@ export type Growth = { months: number; from: number; to: number; values?: readon
 export function resultLines(results: readonly Growth[]) {
   const growths = results.map(({ from, to, values = [] }) => (from > 0 ? Math.max(to, ...values) / from - 1 : 0))
   const unit = 150 / Math.max(...growths.slice(1), (growths[0] ?? 0) * 0.75, 0.01)
-  const months = Math.max(12, 3 * Math.ceil(Math.max(0, ...results.map((result) => result.months)) / 3))
+  // Each quarter of the axis ends with a whole month.
+  const months = Math.max(12, 4 * Math.ceil(Math.max(0, ...results.map((result) => result.months)) / 4))
   const lines = results.map(({ months: taken, from, to, values }) => {
     if (!(from > 0 && to > 0 && taken > 0)) return undefined
     const known = values && values.length > 1 ? values : [from, to]
