@@ -33,7 +33,7 @@ export const creative: Creative = {
       image: 'humbletail-bags',
     },
     {
-      title: 'A board to copy, not to imagine',
+      title: 'A kitchen remodel as a board',
       client: 'Plankboard',
       service: 'UX/UI Design',
       seed: 'plankboard-board',
