@@ -14,8 +14,11 @@ export type PlanInBrief = {
   amount?: number
 }
 
-/** Returns a plan with its price in the currency of the site. A link to the contact page names the plan. */
-export function planInBrief(plan: PricingPlan, money: MoneyFormat): PlanInBrief {
+/**
+ * Returns a plan with its price in the currency of the site. A link to the contact page names the plan.
+ * @param service slug of the service whose price it is
+ */
+export function planInBrief(plan: PricingPlan, money: MoneyFormat, service?: string | null): PlanInBrief {
   const { planName, price = '', period = '', link, button } = withoutNull(plan)
   const target = link ?? button?.link ?? CONTACT
   const amount = priceIn(price)
@@ -23,7 +26,7 @@ export function planInBrief(plan: PricingPlan, money: MoneyFormat): PlanInBrief 
     name: planName,
     price: withMoney(price, money),
     period,
-    link: target === CONTACT ? contactPath({ plan: planName }) : target,
+    link: target === CONTACT ? contactPath({ plan: planName, ...(service ? { service } : {}) }) : target,
     ...(amount === undefined ? {} : { amount }),
   }
 }

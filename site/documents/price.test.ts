@@ -48,6 +48,12 @@ test('the button of a plan names the plan, unless editors chose another target',
   expect(linkOf('/book-a-call/')).toBe('/book-a-call/')
 })
 
+test('the button of a plan on the page of a service names both', () => {
+  const plans = [{ plan: plan('Rise', '1') }]
+  const link = priceOf({ plans, slug: 'mobile-seo' }, defaultMoney).plans[0]?.link
+  expect(link).toBe('/contact-us/?plan=rise&service=mobile-seo')
+})
+
 test('R-033 each of the 57 services says which plans cover it, and none states the price of a plan a second time', () => {
   const names = pricingPlans.map(({ planName }) => planName)
   const prices = pricingPlans.map(({ price }) => price)

@@ -108,7 +108,7 @@ test('R-098 home, the price list, and every service page state the same prices',
     const rows = [...document.querySelectorAll('#price .price-rows li')].map((row) => ({
       name: normalizedText(row.querySelector('.plan-name')).replace(/ Plan$/, ''),
       price: normalizedText(row.querySelector('.amount')),
-      link: row.querySelector('a')?.getAttribute('href'),
+      link: row.querySelector('a')?.getAttribute('href')?.replace(`&service=${slug}`, ''),
     }))
     const first = rows[0]?.name ?? ''
     started.set(first, (started.get(first) ?? 0) + 1)
