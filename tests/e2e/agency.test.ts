@@ -33,3 +33,21 @@ test('R-200 S-12 without JavaScript, the form shows its error, then confirms', a
   await form.getByText(SENT).waitFor()
   expect(await form.locator('.field .error').filter({ visible: true }).count()).toBe(0)
 })
+
+test('between a phone and a desktop, the lines of testimonials and of sites stand below each other', async () => {
+  const page = await openPage('/testimonial/', { width: 768, height: 1024 })
+  const edges = async (selector: string) => [
+    ...new Set(
+      await page.locator(selector).evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left))),
+    ),
+  ]
+  expect(await edges('.testimony-growth')).toHaveLength(1)
+  await page.goto('/creative/')
+  const bottoms = await page.locator('.site-run ul:first-child li').evaluateAll((all) =>
+    all.map((row) => {
+      const [text, line] = ['.site-text', 'svg'].map((part) => row.querySelector(part)?.getBoundingClientRect())
+      return Number(text?.bottom) <= Number(line?.top) + 1
+    }),
+  )
+  expect(bottoms).toEqual([true, true, true])
+})
