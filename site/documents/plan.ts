@@ -26,7 +26,9 @@ export function planInBrief(plan: PricingPlan, money: MoneyFormat, service?: str
     name: planName,
     price: withMoney(price, money),
     period,
-    link: target === CONTACT ? contactPath({ plan: planName, ...(service ? { service } : {}) }) : target,
+    link: [CONTACT, contactPath({ plan: planName })].includes(target)
+      ? contactPath({ plan: planName, ...(service ? { service } : {}) })
+      : target,
     ...(amount === undefined ? {} : { amount }),
   }
 }

@@ -49,9 +49,11 @@ test('the button of a plan names the plan, unless editors chose another target',
 })
 
 test('the button of a plan on the page of a service names both', () => {
-  const plans = [{ plan: plan('Rise', '1') }]
-  const link = priceOf({ plans, slug: 'mobile-seo' }, defaultMoney).plans[0]?.link
-  expect(link).toBe('/contact-us/?plan=rise&service=mobile-seo')
+  const linkOf = (link?: string) =>
+    priceOf({ plans: [{ plan: plan('Rise', '1', link) }], slug: 'mobile-seo' }, defaultMoney).plans[0]?.link
+  for (const link of [undefined, '/contact-us/', '/contact-us/?plan=rise'])
+    expect(linkOf(link)).toBe('/contact-us/?plan=rise&service=mobile-seo')
+  expect(linkOf('/contact-us/?plan=other')).toBe('/contact-us/?plan=other')
 })
 
 test('R-033 each of the 57 services says which plans cover it, and none states the price of a plan a second time', () => {
