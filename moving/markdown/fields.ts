@@ -1,6 +1,7 @@
 import type { Seo } from '../item.ts'
 import { isoDate } from '../source/iso-date.ts'
 import { asText, type Fields, fieldsOf, firstText, isFields, listOf } from '../source/values.ts'
+import { baseName } from './slugs.ts'
 
 const DATES = [
   'date',
@@ -70,9 +71,14 @@ export function namesIn(value: unknown, separator?: RegExp): string[] {
   return [...new Set(names.filter((name) => name !== ''))]
 }
 
-/** Returns the names of the authors of a text. */
+/**
+ * Returns the names of the authors of a text.
+ * @example authorsIn({ author: 'content/authors/ada.md' }) // ['ada'], as editors with files for authors write it
+ */
 export const authorsIn = (fields: Fields): string[] =>
-  namesIn(fields.authors ?? fields.author ?? fieldsOf(fields.params).author, /,/)
+  namesIn(fields.authors ?? fields.author ?? fieldsOf(fields.params).author, /,/).map((name) =>
+    /^[\w.@-]+(\/[\w.-]+)+\.(mdx?|json|ya?ml|toml)$/.test(name) ? baseName(name) : name,
+  )
 
 /** Returns the picture of a text as its front matter has it, with its alternative text and caption. */
 export function pictureIn(fields: Fields): { src: string; alt: string; caption: string } | undefined {

@@ -1,19 +1,21 @@
-import type { Item, LeftOutItem, OldSite, PictureItem, PostItem, Status, TermItem } from '../item.ts'
+import type { Item, LeftOutItem, OldSite, PictureItem, PostItem, Status } from '../item.ts'
 import { UnreadableExport } from '../item.ts'
 import { isPictureFile, readFolderFile } from '../source/folder-files.ts'
 import { plainText } from '../source/plain-text.ts'
 import { slugOf } from '../source/slug-of.ts'
 import { asText, firstText } from '../source/values.ts'
+import { type Entries, entriesOf } from './data-files.ts'
 import { authorsIn, excerptIn, isPinned, pictureIn, seoIn, updatedIn } from './fields.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { fileUrl } from './links.ts'
 import { openSite } from './open-site.ts'
 import { indexPages, type PageIndex, RULES, textAt } from './page-index.ts'
-import { type Authors, authorItems, isAuthorPage, readAuthors } from './people.ts'
+import { authorItems, isAuthorPage, readAuthors } from './people.ts'
 import { redirectsOf } from './redirects.ts'
 import { type Rendered, renderBody } from './render-body.ts'
 import { GENERATORS, type Generator, type Page, type Site } from './site.ts'
 import { baseName } from './slugs.ts'
+import { termsOf } from './terms.ts'
 
 export type MarkdownOptions = {
   /** Which static generator the folder is for; by default, its configuration says so. */
@@ -43,11 +45,15 @@ export async function openMarkdown(folder: string, options: MarkdownOptions = {}
     throw new UnreadableExport(
       `${folder} has no texts of ${site.generator}. Name the folder with its configuration, and set the generator if it is another one.`,
     )
-  const authors = await readAuthors(site, index.pages)
+  const known = {
+    authors: await readAuthors(site, index.pages),
+    categories: await entriesOf(site, 'categor(?:y|ies)'),
+    tags: await entriesOf(site, 'tags?'),
+  }
   return {
     system: 'markdown',
     siteUrl: site.siteUrl,
-    items: () => itemsOf(site, index, authors, options),
+    items: () => itemsOf(site, index, known, options),
     readFile: (file, maxBytes) => readFolderFile(folder, file, maxBytes),
   }
 }
@@ -55,12 +61,12 @@ export async function openMarkdown(folder: string, options: MarkdownOptions = {}
 async function* itemsOf(
   site: Site,
   index: PageIndex,
-  authors: Authors,
+  known: { authors: Entries; categories: Entries; tags: Entries },
   options: MarkdownOptions,
 ): AsyncGenerator<Item> {
   const shown = index.pages.filter((page) => !isAuthorPage(page))
-  yield* authorItems(shown, authors)
-  yield* termsOf(shown, site)
+  yield* authorItems(shown, known.authors)
+  yield* termsOf(shown, site, known)
   yield* await redirectsOf(site, index.pages)
   for (const { path, title, reason } of index.omitted) yield leftOut(path, title, reason, [])
   const pictures = new Set<string>()
@@ -137,33 +143,6 @@ function statusOf({ isDraft, date, fields }: Page): { status: Status; notes: str
   if (expiry && Date.parse(expiry) < Date.now())
     return { status: 'draft', notes: [`It had expired on ${expiry.slice(0, 40)}, so it comes in as a draft.`] }
   return { status: date && Date.parse(date) > Date.now() ? 'scheduled' : 'published', notes: [] }
-}
-
-function* termsOf(pages: Page[], site: Site): Iterable<TermItem> {
-  const found = new Map<string, TermItem>()
-  for (const page of pages)
-    for (const [kind, names] of [
-      ['category', page.categories],
-      ['tag', page.tags],
-    ] as const)
-      for (const name of names) {
-        const slug = slugOf(name)
-        const key = `${kind} ${slug}`
-        if (slug === '' || found.has(key)) continue
-        const address = RULES[site.generator].termAddress(kind, slug, site)
-        found.set(key, {
-          kind,
-          key,
-          at: page.path,
-          type: kind,
-          addresses: address ? [address] : [],
-          notes: [],
-          title: name,
-          slug,
-          description: '',
-        })
-      }
-  yield* found.values()
 }
 
 function pictureOf(file: string, page: Page, site: Site): PictureItem {

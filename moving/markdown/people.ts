@@ -1,12 +1,10 @@
 import type { AuthorItem } from '../item.ts'
 import { plainText } from '../source/plain-text.ts'
 import { slugOf } from '../source/slug-of.ts'
-import { asText, type Fields, fieldsOf, firstText, isFields, listOf, parsedJson } from '../source/values.ts'
+import { asText, type Fields, fieldsOf, firstText, isFields, listOf } from '../source/values.ts'
+import { type Entries, entriesOf, entryOf } from './data-files.ts'
 import { authorsIn, pictureIn } from './fields.ts'
-import { fromToml, fromYaml } from './front-matter.ts'
-import { textAt } from './page-index.ts'
 import type { Page, Site } from './site.ts'
-import { baseName } from './slugs.ts'
 
 /** Folders in which a text is about an author. */
 const SECTIONS = /^(authors?|people)$/i
@@ -15,41 +13,21 @@ const SECTIONS = /^(authors?|people)$/i
 export const isAuthorPage = ({ section, path }: Page): boolean =>
   SECTIONS.test(section) && !/\/(authors?|people)\/_?index\.\w+$/.test(path)
 
-/** Fields about an author, by the name that texts use. */
-export type Authors = Map<string, { at: string; fields: Fields; address?: string }>
-
 /** Reads what the folder says about authors: texts about them, and data files. */
-export async function readAuthors(site: Site, pages: Page[]): Promise<Authors> {
-  const authors: Authors = new Map()
-  for (const path of site.files) {
-    if (!/(^|\/)_?data\/authors?(\/[\w.-]+)?\.(ya?ml|json|toml)$/.test(path)) continue
-    const text = await textAt(site, path)
-    if (typeof text !== 'string') continue
-    const fields = path.endsWith('.json')
-      ? fieldsOf(parsedJson(text))
-      : path.endsWith('.toml')
-        ? fromToml(text).fields
-        : fromYaml(text).fields
-    if (/data\/authors?\//.test(path)) authors.set(slugOf(baseName(path)), { at: path, fields })
-    else
-      for (const [name, one] of Object.entries(fields))
-        if (isFields(one)) authors.set(slugOf(name), { at: path, fields: one })
-  }
+export async function readAuthors(site: Site, pages: Page[]): Promise<Entries> {
+  const authors = await entriesOf(site, 'authors?')
   for (const page of pages.filter(isAuthorPage))
     authors.set(page.slug, { at: page.path, fields: page.fields, address: page.address })
   return authors
 }
 
 /** Returns the authors of all texts. One without further data has a name only. */
-export function authorItems(pages: Page[], authors: Authors): AuthorItem[] {
+export function authorItems(pages: Page[], authors: Entries): AuthorItem[] {
   const names = new Map<string, string>()
   for (const page of pages)
     for (const name of authorsIn(page.fields)) if (!names.has(slugOf(name))) names.set(slugOf(name), name)
   return [...names].map(([slug, name]) => {
-    const known =
-      authors.get(slug) ??
-      [...authors.values()].find(({ fields }) => slugOf(firstText(fields.name, fields.title)) === slug)
-    const { fields = {}, at = 'front matter', address } = known ?? {}
+    const { fields = {}, at = 'front matter', address } = entryOf(authors, slug) ?? {}
     const portrait = firstText(fields.avatar, fields.portrait, fields.photo, pictureIn(fields)?.src)
     return {
       kind: 'author',
