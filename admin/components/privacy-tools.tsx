@@ -27,8 +27,8 @@ export function PrivacyTools() {
       <h2 id={`${id}-title`}>Data requests</h2>
       <p>
         Contact and quote requests, booked calls, applications with their résumés, reviews, subscriptions, invitations,
-        the replies and comments of staff, and the emails about them. The audit log records who did it, without the
-        email address.
+        the replies and comments of staff, and the emails about them. Of old sites that were moved in: comments in
+        texts, and uploaded exports that name the address. The audit log records who did it, without the email address.
       </p>
       <label htmlFor={`${id}-email`}>Email address of the person</label>
       <input

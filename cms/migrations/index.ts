@@ -8,7 +8,9 @@ import * as migration_20261128_181052_plans_of_services from './20261128_181052_
 import * as migration_20261128_183609_call_topics from './20261128_183609_call_topics.ts';
 import * as migration_20261128_230000_moving from './20261128_230000_moving.ts';
 import * as migration_20261128_231000_imports from './20261128_231000_imports.ts';
+import * as migration_20261129_001000_archived_comments from './20261129_001000_archived_comments.ts';
 import * as migration_20261129_002442_services_name_their_clients from './20261129_002442_services_name_their_clients.ts';
+import * as migration_20261129_003816_audits from './20261129_003816_audits.ts';
 
 export const migrations = [
   {
@@ -62,8 +64,18 @@ export const migrations = [
     name: '20261128_231000_imports',
   },
   {
+    up: migration_20261129_001000_archived_comments.up,
+    down: migration_20261129_001000_archived_comments.down,
+    name: '20261129_001000_archived_comments',
+  },
+  {
     up: migration_20261129_002442_services_name_their_clients.up,
     down: migration_20261129_002442_services_name_their_clients.down,
-    name: '20261129_002442_services_name_their_clients'
+    name: '20261129_002442_services_name_their_clients',
+  },
+  {
+    up: migration_20261129_003816_audits.up,
+    down: migration_20261129_003816_audits.down,
+    name: '20261129_003816_audits'
   },
 ];

@@ -4,7 +4,7 @@ import { type BodyParts, readBody } from '#moving/body/read-body.ts'
 import type { CommentItem, Picture, PostItem } from '#moving/item.ts'
 import type { ReportLine } from '#moving/report-line.ts'
 import { addressesOfItem } from './addresses-of-item.ts'
-import { archivedComments } from './archived-comments.ts'
+import { archivedComments, noteArchivedComments } from './archived-comments.ts'
 import { lineOf } from './line-of.ts'
 import { scheduleDraft } from './schedule-draft.ts'
 import { type Document, type Stored, storeDocument } from './store-document.ts'
@@ -21,7 +21,8 @@ export async function writePost(cms: Payload, item: PostItem, parts: WriterParts
     return [{ ...lineOf(item), outcome: 'left out', notes: [...item.notes, 'It was in the trash of the old site.'] }]
   const notes = [...item.notes]
   const shown = await picturesOf(item, parts, notes)
-  const body = bodyOf({ parts, shown, notes, comments: plan.commentsOn(item.key) })
+  const comments = plan.commentsOn(item.key)
+  const body = bodyOf({ parts, shown, notes, comments })
   const isDue = item.status === 'scheduled' && Date.parse(item.date ?? '') > Date.now()
   const document: Document = {
     key: item.key,
@@ -35,9 +36,11 @@ export async function writePost(cms: Payload, item: PostItem, parts: WriterParts
     },
     identity: isDue ? `on ${item.date}` : '',
     addresses: addressesOfItem(item.addresses, oldSite.siteUrl),
-    ...(isDue
-      ? { afterwards: (transaction, id) => scheduleDraft(cms, transaction, place.collection, id, item.date) }
-      : {}),
+    afterwards: async (transaction, id) => {
+      if (isDue) await scheduleDraft(cms, transaction, place.collection, id, item.date)
+      if (comments.length > 0 || moved.has(item.key))
+        await noteArchivedComments(transaction, name, { collection: place.collection, id }, comments)
+    },
   }
   const store = (one: Document) => storeDocument({ cms, source: name, moved, isDryRun }, one)
   const { outcome, note } = await storeOrDraft(document, store, notes)

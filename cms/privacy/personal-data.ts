@@ -3,6 +3,7 @@ import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { tableOf } from '../database/table-of.ts'
 import { connectionOf, type Transaction } from '../database/transaction.ts'
 import { emailHash } from '../newsletter/email-hash.ts'
+import { type ArchivedComment, archivedCommentsOf, eraseArchivedComments, importsNaming } from './moved-in.ts'
 
 /**
  * Where submissions store the email address. Applications come last: the deletion of their files cannot be rolled back.
@@ -23,21 +24,22 @@ const kinds = Object.keys(sent) as SubmissionCollection[]
 const records = ['replies', 'comments', 'changes'] as const
 
 type Kind = 'outbox' | 'webhook-deliveries' | (typeof records)[number] | SubmissionCollection
-type FoundIds = Record<Kind | 'suppressions' | 'resumes', number[]>
+type FoundIds = Record<Kind | 'suppressions' | 'resumes' | 'imports', number[]> & { archived: ArchivedComment[] }
 
 export const normalized = (email: string) => email.trim().toLowerCase()
 
 /** Returns the email address in the audit log, which survives an erasure. */
 export const shortHash = (email: string) => emailHash(email).slice(0, 16)
 
-/** Returns everything about one email address. The caller must have checked who is asking. */
+/** Returns everything about one email address, also what came from an old site. The caller must have checked who is asking. */
 export async function exportPersonalData(cms: Payload, email: string) {
   const normalizedEmail = normalized(email)
   const found = await findAll(normalizedEmail, { payload: cms })
-  const read = async (collection: CollectionSlug & keyof FoundIds) => {
+  const read = async (collection: CollectionSlug & keyof FoundIds, select?: Record<string, true>) => {
     const ids = found[collection]
     if (ids.length === 0) return []
-    const { docs } = await cms.find({ collection, where: { id: { in: ids } }, pagination: false, depth: 0 })
+    const asked = { collection, where: { id: { in: ids } }, pagination: false, depth: 0, ...(select ? { select } : {}) }
+    const { docs } = await cms.find(asked as Parameters<Payload['find']>[0])
     return docs as unknown as Record<string, unknown>[]
   }
   const emailsAbout = await read('outbox')
@@ -60,6 +62,9 @@ export async function exportPersonalData(cms: Payload, email: string) {
     // Account emails contain a secret link.
     outbox: emailsAbout.map((email) => (email.kind === 'account' ? { ...email, text: null } : email)),
     'webhook-deliveries': await read('webhook-deliveries'),
+    'archived-comments': found.archived,
+    // The export of an old site, and its report, also name other people.
+    imports: await read('imports', { name: true, system: true, createdAt: true }),
   }
 }
 
@@ -84,8 +89,9 @@ export async function erasePersonalData(req: Transaction & Pick<PayloadRequest, 
   req.context = { ...req.context, isErasure: true }
   await deleteJobs(req, found)
   await storeDigest(req, normalizedEmail, found)
-  const counts: Record<string, number> = {}
-  for (const collection of [...records, 'outbox', 'webhook-deliveries', ...kinds] as const) {
+  const counts: Record<string, number> = { 'archived-comments': found.archived.length }
+  await eraseArchivedComments(req, found.archived)
+  for (const collection of [...records, 'outbox', 'webhook-deliveries', 'imports', ...kinds] as const) {
     for (const id of found[collection]) await req.payload.delete({ collection, id, depth: 0, req })
     counts[collection] = found[collection].length
   }
@@ -123,7 +129,7 @@ async function expectNothingOf(req: Transaction, normalizedEmail: string, before
   const { rows } = await connection.execute(
     sql`select id from resumes where id = any(string_to_array(${before.resumes.join()}, ',')::int[])`,
   )
-  const written = records.reduce((sum, kind) => sum + left[kind].length, 0)
+  const written = [...records, 'imports', 'archived'].reduce((sum, kind) => sum + left[kind as 'imports'].length, 0)
   const count = written + left.outbox.length + kinds.reduce((sum, kind) => sum + left[kind].length, rows.length)
   if (count > 0 || !(await req.transactionID))
     throw new Error(`${count} entries about an email address were not erased.`)
@@ -158,6 +164,8 @@ async function findAll(normalizedEmail: string, req: Transaction): Promise<Found
     'webhook-deliveries': await ids(
       sql`select id from webhook_deliveries where about = any(string_to_array(${about}, ',')) order by id`,
     ),
+    archived: await archivedCommentsOf(req, normalizedEmail),
+    imports: await importsNaming(req, normalizedEmail),
   }
 }
 
