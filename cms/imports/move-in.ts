@@ -11,10 +11,12 @@ import type { RunEnd } from './states.ts'
  */
 export async function moveIn(options: ImportOptions): Promise<{ end: RunEnd; message?: string }> {
   const { importSite, UndecidedComments } = await import('../moving/import-site.ts')
+  const { ImportUnderWay } = await import('../moving/one-at-a-time.ts')
   try {
     const { isWhole } = await importSite(await getCms(), options)
     return { end: isWhole ? 'whole' : 'stopped' }
   } catch (error) {
+    if (error instanceof ImportUnderWay) return { end: 'failed', message: error.message }
     if (!(error instanceof UndecidedComments)) throw error
     const message = `The export has ${countOf(error.comments, 'comment')}. Decide what becomes of them, then try again.`
     return { end: 'undecided', message }

@@ -5,6 +5,7 @@ import { type Counts, noCounts, type ReportLine } from '#moving/report-line.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { storeFormerAddresses } from './former-addresses.ts'
 import { createLibrary } from './library.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import type { Pictures } from './pictures.ts'
 import { type CommentChoice, makePlan, type TagChoice } from './plan.ts'
 import { readMovedItems } from './records.ts'
@@ -55,8 +56,16 @@ const ROUNDS: Item['kind'][][] = [
  * killed goes on where it was, and the same import changes nothing.
  * @throws {UnreadableExport} if the export cannot be read
  * @throws {UndecidedComments}
+ * @throws {ImportUnderWay} if another process imports the same site
  */
-export async function importSite(cms: Payload, options: ImportOptions): Promise<{ counts: Counts; isWhole: boolean }> {
+export function importSite(cms: Payload, options: ImportOptions): Promise<{ counts: Counts; isWhole: boolean }> {
+  if (options.isDryRun) return importAll(cms, options)
+  return oneAtATime(options.name, (lost) =>
+    importAll(cms, { ...options, signal: AbortSignal.any([options.signal, lost]) }),
+  )
+}
+
+async function importAll(cms: Payload, options: ImportOptions): Promise<{ counts: Counts; isWhole: boolean }> {
   const { oldSite, name, tags, signal, onProgress } = options
   const moved = await readMovedItems(cms, name)
   const comments = options.comments ?? 'skip'

@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util'
 import { allowLongQueries, getCms, stopCms } from '#cms/database/client.ts'
 import { type ImportOptions, importSite, UndecidedComments } from '#cms/moving/import-site.ts'
 import { CannotLoad } from '#cms/moving/load-content.ts'
+import { ImportUnderWay } from '#cms/moving/one-at-a-time.ts'
 import type { CommentChoice, TagChoice } from '#cms/moving/plan.ts'
 import { csvRow } from '#engine/csv/write-csv.ts'
 import { countOf } from '#engine/text/count-of.ts'
@@ -37,7 +38,7 @@ const REPORT = 'import-report.csv'
 const CHECKED = 'old-urls.csv'
 const MAPPING = 'sanity-mapping.json'
 /** Errors whose message is for the person at the terminal. */
-const EXPLAINED = [UnreadableExport, UndecidedComments, CannotLoad]
+const EXPLAINED = [UnreadableExport, UndecidedComments, ImportUnderWay, CannotLoad]
 
 await withOneLineErrors(async () => {
   const { values, positionals } = readArguments()
