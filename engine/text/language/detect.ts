@@ -59,10 +59,11 @@ function guessesOf(text: string, scripts: Script[]): Guess[] {
   if (only) return [guess(only, 1)]
   if (text.match(/\p{L}/gu)?.length === 1 || (isShared(script) && trigramsOf(text).length < MIN_TRIGRAMS)) return []
   return [...probabilities(text, own)]
-    .map(([language, probability]) => guess(language, probability))
+    .map(([language, probability]) => ({ language, probability, confidence: confidenceOf(probability) }))
     .filter(({ confidence }) => confidence >= 0.1)
     .sort((a, b) => b.confidence - a.confidence)
     .slice(0, 8)
+    .map(({ language, probability }) => guess(language, probability))
 }
 
 /** Scripts in which a short word exists in dozens of languages. */
@@ -83,8 +84,10 @@ function writingOf(scripts: Script[]): string | undefined {
 const guess = (language: string, probability: number): Guess => ({
   language,
   name: nameOf.get(language) ?? languageName(language),
-  confidence: Math.min(MAX_CONFIDENCE, Math.round(1_000 * probability) / 10),
+  confidence: confidenceOf(probability),
 })
+
+const confidenceOf = (probability: number) => Math.min(MAX_CONFIDENCE, Math.round(1_000 * probability) / 10)
 
 /** Returns the names of similar languages together, if none of them is certain alone and they are certain together. */
 function namesOf([first, ...others]: Guess[]): string {

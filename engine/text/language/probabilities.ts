@@ -125,10 +125,12 @@ function wordEvidence(text: string, candidates: Profile[]) {
       .toLowerCase()
       .match(/[\p{L}\p{M}'’]+/gu) ?? []
   const counts = new Map<string, number>()
-  for (const { language } of candidates) {
-    const list = functionWords.get(language)
-    if (list) counts.set(language, words.filter((word) => list.has(word)).length)
-  }
+  for (const { language } of candidates) if (functionWords.has(language)) counts.set(language, 0)
+  for (const word of words)
+    for (const language of languagesOfWord.get(word) ?? []) {
+      const count = counts.get(language)
+      if (count !== undefined) counts.set(language, count + 1)
+    }
   const most = Math.max(0, ...counts.values())
   return ({ language, relative }: Profile) => {
     const ofRelative = counts.get(relative ?? '')
@@ -138,3 +140,11 @@ function wordEvidence(text: string, candidates: Profile[]) {
 }
 
 const knownToLibrary = new Set<string>(Object.values(eld.info().Languages))
+
+const languagesOfWord = new Map<string, string[]>()
+for (const [language, list] of functionWords)
+  for (const word of list) {
+    const known = languagesOfWord.get(word)
+    if (known) known.push(language)
+    else languagesOfWord.set(word, [language])
+  }

@@ -26,17 +26,32 @@ export const profiles: Profile[] = data.map(({ language, script, name, relative,
   letters: new Set(letters),
 }))
 
-const profilesOfTrigrams = new Map<string, { index: number; gain: number }[]>()
-data.forEach(({ trigrams }, index) => {
-  const points = [...trigrams]
-  for (let rank = 0; rank * 3 < points.length; rank++) {
-    const trigram = points.slice(rank * 3, rank * 3 + 3).join('')
-    const entry = { index, gain: MOST - Math.log((rank + FIRST_RANK) / FIRST_RANK) }
-    const entries = profilesOfTrigrams.get(trigram)
-    if (entries) entries.push(entry)
-    else profilesOfTrigrams.set(trigram, [entry])
-  }
-})
+/** For each trigram, the profiles that list it, and how much likelier it is in each. */
+type Listing = { profiles: Uint16Array; gains: Float64Array }
+
+const listings = listingsOf(data.map(({ trigrams }) => [...trigrams]))
+
+/** Flat arrays: a text of a page meets a hundred thousand entries. */
+function listingsOf(all: string[][]): Map<string, Listing> {
+  const entries = new Map<string, number[]>()
+  all.forEach((points, index) => {
+    for (let rank = 0; rank * 3 < points.length; rank++) {
+      const trigram = points.slice(rank * 3, rank * 3 + 3).join('')
+      const known = entries.get(trigram)
+      const gain = MOST - Math.log((rank + FIRST_RANK) / FIRST_RANK)
+      if (known) known.push(index, gain)
+      else entries.set(trigram, [index, gain])
+    }
+  })
+  const flat = ([trigram, pairs]: [string, number[]]): [string, Listing] => [
+    trigram,
+    {
+      profiles: Uint16Array.from(pairs.filter((_, at) => at % 2 === 0)),
+      gains: Float64Array.from(pairs.filter((_, at) => at % 2 === 1)),
+    },
+  ]
+  return new Map([...entries].map(flat))
+}
 
 /**
  * Scores a text against every profile by its trigrams, as a naive Bayes classifier, and by letters that the language
@@ -46,13 +61,23 @@ data.forEach(({ trigrams }, index) => {
 export function scoreProfiles(text: string) {
   const scores = new Float64Array(profiles.length)
   const trigrams = trigramsOf(text)
-  for (const trigram of trigrams)
-    for (const { index, gain } of profilesOfTrigrams.get(trigram) ?? []) scores[index] = (scores[index] ?? 0) + gain
+  const counts = new Map<string, number>()
+  for (const trigram of trigrams) counts.set(trigram, (counts.get(trigram) ?? 0) + 1)
+  for (const [trigram, count] of counts) {
+    const listing = listings.get(trigram)
+    if (!listing) continue
+    const { profiles: listed, gains } = listing
+    for (let at = 0; at < listed.length; at++) {
+      const index = listed[at] ?? 0
+      scores[index] = (scores[index] ?? 0) + count * (gains[at] ?? 0)
+    }
+  }
   const letters =
     text
       .normalize('NFC')
       .toLowerCase()
       .match(/(?![a-z])\p{L}/gu) ?? []
+  if (letters.length === 0) return { scores, trigrams: trigrams.length }
   profiles.forEach((profile, index) => {
     const foreign = letters.filter((letter) => !profile.letters.has(letter)).length
     scores[index] = (scores[index] ?? 0) - FOREIGN_LETTER * foreign

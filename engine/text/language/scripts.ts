@@ -2,16 +2,34 @@ const scriptNames =
   'Latin Cyrillic Greek Arabic Hebrew Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Thai Lao Tibetan Georgian Armenian Ethiopic Khmer Myanmar Mongolian Hangul Hiragana Katakana Han Bopomofo Thaana Syriac Cherokee Canadian_Aboriginal Tifinagh Nko Vai Yi Ol_Chiki Meetei_Mayek Javanese Balinese Sundanese Buginese Cham Tai_Tham New_Tai_Lue Tai_Le Lisu Adlam Chakma Osmanya'.split(
     ' ',
   )
-const patterns = scriptNames.map((name) => ({ name, pattern: new RegExp(`\\p{Script=${name}}`, 'gu') }))
+const patterns = scriptNames.map((name) => ({ name, pattern: new RegExp(`\\p{Script=${name}}`, 'u') }))
 
 export type Script = { name: string; letters: number }
 
+/** The scripts of characters that texts had, because fifty patterns for each character of each text take too long. */
+const known = new Map<string, string | undefined>()
+const MAX_KNOWN = 20_000
+
 /** Returns the scripts of the letters in a text (Unicode property Script), the most frequent first. */
 export function scriptsOf(text: string): Script[] {
-  return patterns
-    .map(({ name, pattern }) => ({ name, letters: text.match(pattern)?.length ?? 0 }))
-    .filter(({ letters }) => letters > 0)
+  const letters = new Map<string, number>()
+  for (const character of text) {
+    const script = scriptOf(character)
+    if (script !== undefined) letters.set(script, (letters.get(script) ?? 0) + 1)
+  }
+  return scriptNames
+    .map((name) => ({ name, letters: letters.get(name) ?? 0 }))
+    .filter((one) => one.letters > 0)
     .sort((a, b) => b.letters - a.letters)
+}
+
+function scriptOf(character: string) {
+  const script = known.get(character)
+  if (script !== undefined || known.has(character)) return script
+  const found = patterns.find(({ pattern }) => pattern.test(character))?.name
+  if (known.size >= MAX_KNOWN) known.clear()
+  known.set(character, found)
+  return found
 }
 
 /** Scripts of exactly one language, without a profile. */
