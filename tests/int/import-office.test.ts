@@ -1,11 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readCsv } from '#engine/csv/read-csv.ts'
 import { type Account, cms, confirmedHeadersOf, headersOf, makeAccount } from '../support/account.ts'
+import { newDataFolder } from '../support/data-folder.ts'
 import { query } from '../support/database.ts'
 import { pidOf } from '../support/pid-of.ts'
 import { inject } from '../support/product.ts'
+import { besideProduct, runScript } from '../support/product-process.ts'
 import { waitFor } from '../support/wait-for.ts'
 import { wordpressExport } from '../support/wordpress-export.ts'
 
@@ -41,6 +44,8 @@ afterAll(async () => {
 
 const COMMENT =
   '<wp:comment><wp:comment_id>5</wp:comment_id><wp:comment_author>Jonas</wp:comment_author><wp:comment_date_gmt>2019-05-05 08:00:00</wp:comment_date_gmt><wp:comment_content>It keeps.</wp:comment_content><wp:comment_approved>1</wp:comment_approved><wp:comment_type>comment</wp:comment_type><wp:comment_parent>0</wp:comment_parent></wp:comment>'
+
+const AUTHOR_EMAIL = (email: string) => `<wp:comment_author_email>${email}</wp:comment_author_email>`
 
 /** Returns an old site with this many posts, each of which links to the next one. */
 function exportOf(name: string, count: number, firstId: number) {
@@ -189,6 +194,63 @@ test('a try stores nothing and leaves a report; somebody has to decide about com
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(rows.filter((row) => row.startsWith('post'))).toEqual([0, 1, 2, 3].map((number) => `post Tea ${number} added`))
   expect((await cms('GET', `/imports/${id}/report.csv`, undefined, editorHeaders)).status).toBe(403)
+})
+
+test('a person who asks to be erased is erased in what was moved in, and in the uploaded export', async () => {
+  const email = 'jonas@office-erase.example'
+  const { file } = exportOf('erase', 2, 4_000)
+  const id = await upload('erase', Buffer.from(`${file}`.replace('<wp:comment_author>', `${AUTHOR_EMAIL(email)}$&`)))
+  expect(await act(id, 'start', DECIDED)).toBe(200)
+  await inState(id, 'done')
+  const [post] = await query<{ id: number }>("select id from posts where slug = 'office-erase-0'")
+  const texts = () =>
+    query<{ text: string }>(
+      `select body::text as text from posts where id = $1
+       union all select version_body::text from _posts_v where parent_id = $1`,
+      [post?.id],
+    )
+  expect((await texts()).every(({ text }) => text.includes('Jonas') && text.includes('It keeps.'))).toBe(true)
+
+  const exported = async () =>
+    (await cms('GET', `/privacy-tools/export?email=${email}`, undefined, admin)).json() as Promise<{
+      imports: { id: number }[]
+      'archived-comments': object[]
+    }>
+  const before = await exported()
+  expect(before.imports).toMatchObject([{ id, name: 'office-erase.xml' }])
+  expect(before['archived-comments']).toMatchObject([
+    { collection: 'posts', id: post?.id, paragraphs: ['Jonas, May 5, 2019', 'It keeps.'] },
+  ])
+  const erased = await cms('POST', '/privacy-tools/erase', { email, confirm: email }, admin)
+  expect([erased.status, await erased.json()]).toMatchObject([200, { counts: { imports: 1, 'archived-comments': 1 } }])
+
+  expect(existsSync(join(inject('dataDir'), 'imports', String(id)))).toBe(false)
+  expect(await exported()).toMatchObject({ imports: [], 'archived-comments': [] })
+  const left = await texts()
+  expect(left.length).toBeGreaterThan(1)
+  expect(left.filter(({ text }) => /Jonas|It keeps|Comments/.test(text) || !text.includes('Leaves.'))).toEqual([])
+})
+
+test('two imports of one site at once: the second is refused, and both together store it once', async () => {
+  const { site, file } = exportOf('twice', COUNT, 5_000)
+  const path = join(newDataFolder('import-twice'), 'export.xml')
+  writeFileSync(path, file)
+  const run = () =>
+    runScript(
+      'scripts/moving/import.ts',
+      ['wordpress', path, '--comments=skip', `--report=${path}.${randomUUID()}.csv`],
+      besideProduct(),
+    ).then(
+      ({ stdout }) => stdout,
+      ({ stderr }) => `${stderr}`,
+    )
+  const outputs = await Promise.all([run(), run()])
+  // Two that followed each other would be right, too, but then the second one changes nothing.
+  const isRefused = (output: string) => output.includes(`${site} is being imported by another process`)
+  const added = outputs.filter((output) => output.includes(`${COUNT + 1} added`))
+  expect(added).toHaveLength(1)
+  expect(outputs.filter((output) => isRefused(output) || / unchanged/.test(output))).toHaveLength(1)
+  expect(await movedFrom(site)).toBe(COUNT + 1)
 })
 
 test('an import that was paused, and whose worker was killed, ends like one that nothing disturbed', {
