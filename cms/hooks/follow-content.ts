@@ -13,16 +13,22 @@ import type {
 } from 'payload'
 import { hasPath, pathKey, pathOfDocument } from '#engine/paths/document-paths.ts'
 import { isReadByVisitors, rowForVisitors, type StoredRow } from '../access/visitors.ts'
-import { followInLists } from '../lists/listed-posts.ts'
-import { followInIndex } from '../search/search-index.ts'
+import { followAllInLists, followInLists } from '../lists/listed-posts.ts'
+import { followAllInIndex, followInIndex } from '../search/search-index.ts'
 import { subjectCollections, subjectGlobals } from '../seo/subjects.ts'
 import { tagOfDocument, tagOfPath, tagOfReviews } from '../tags.ts'
-import { followGlobalInWebhooks, followInWebhooks } from '../webhooks/follow-in-webhooks.ts'
+import { followAllInWebhooks, followGlobalInWebhooks, followInWebhooks } from '../webhooks/follow-in-webhooks.ts'
 import { announce } from './announce.ts'
-import { keepPath } from './keep-path.ts'
+import { keepPath, keepPaths } from './keep-path.ts'
 
-/** Rows as they were stored before each write of this request, by collection and id. */
-type Context = { storedBefore?: Record<string, (StoredRow | undefined)[]> }
+/**
+ * Rows as they were stored before each write of this request, by collection and id; and where its changes are noted if
+ * `followTogether` follows them.
+ */
+type Context = { storedBefore?: Record<string, (StoredRow | undefined)[]>; followedLater?: LaterChange[] }
+
+/** A document that was stored, and that `followTogether` follows at the end of the transaction. */
+export type LaterChange = { slug: CollectionSlug; id: number | string; before: StoredRow | undefined }
 
 /**
  * Follows every collection and global that visitors can read: a change of what they see is announced to the site,
@@ -71,6 +77,11 @@ const noteBeforeChange: CollectionBeforeChangeHook = async ({ collection, data, 
 const noteBeforeDelete: CollectionBeforeDeleteHook = ({ collection, id, req }) => noteBefore(req, collection.slug, id)
 
 const followChange: CollectionAfterChangeHook = async ({ collection: { slug }, doc, req }) => {
+  const { followedLater } = req.context as Context
+  if (followedLater) {
+    followedLater.push({ slug: slug as CollectionSlug, id: doc.id, before: takeBefore(req, slug, doc.id) })
+    return doc
+  }
   const [before, after] = [takeBefore(req, slug, doc.id), await storedRow(req, slug, doc.id)]
   if (slug === 'media' ? isDescribedAnew(before, after) : checkedCollections.includes(slug))
     await (await findings()).followInFindings(req, slug, doc.id, after)
@@ -95,6 +106,64 @@ const isDescribedAnew = (before: StoredRow | undefined, after: StoredRow | undef
   before !== undefined && (before.alt !== after?.alt || before.decorative !== after?.decorative)
 
 type Change = { id: number | string; before: StoredRow | undefined; after: StoredRow | undefined }
+
+/**
+ * Follows documents that one transaction stored, with a few queries for all of them. They were stored with these changes
+ * as `followedLater` of their context.
+ * @returns what visitors see of each document now, in the order of the changes
+ */
+export async function followTogether(req: PayloadRequest, changes: LaterChange[]): Promise<(StoredRow | undefined)[]> {
+  const seen = new Map<LaterChange, StoredRow | undefined>()
+  for (const slug of new Set(changes.map((change) => change.slug))) {
+    const own = changes.filter((change) => change.slug === slug)
+    const rows = await storedRows(
+      req,
+      slug,
+      own.map(({ id }) => id),
+    )
+    const after = ({ id }: LaterChange) => rows.get(id)
+    const checked =
+      slug === 'media'
+        ? own.filter((change) => isDescribedAnew(change.before, after(change)))
+        : checkedCollections.includes(slug)
+          ? own
+          : []
+    if (checked.length > 0)
+      await (await findings()).followAllInFindings(
+        req,
+        slug,
+        checked.flatMap((change) => after(change) ?? []),
+      )
+    for (const change of own) seen.set(change, rowForVisitors(slug, after(change)))
+    await followAll(
+      req,
+      slug,
+      own.map((change) => ({
+        id: change.id,
+        before: rowForVisitors(slug, change.before),
+        after: seen.get(change),
+        isGone: !after(change) || Boolean(after(change)?.deletedAt),
+      })),
+    )
+  }
+  return changes.map((change) => seen.get(change))
+}
+
+type Seen = Change & { isGone: boolean }
+
+async function followAll(req: PayloadRequest, slug: string, all: Seen[]) {
+  const changes = all.filter(({ before, after }) => !isDeepStrictEqual(before, after))
+  if (changes.length === 0) return
+  const lists = await followAllInLists(req, slug, changes)
+  const own = changes.flatMap(({ id, before, after }) => [
+    tagOfDocument(slug, id),
+    ...changedPaths(slug, before, after),
+  ])
+  await announce(req, [...new Set([slug, ...own, ...lists])])
+  await followAllInIndex(req, slug, changes)
+  await followAllInWebhooks(req, slug, changes)
+  if (hasPath(slug)) await keepPaths(req, slug, changes)
+}
 
 /** A draft that is saved next to a published document changes nothing that visitors see. */
 async function follow(req: PayloadRequest, slug: string, { id, before, after }: Change) {
@@ -126,6 +195,17 @@ function changedPaths(slug: string, before: StoredRow | undefined, after: Stored
 async function storedRow(req: PayloadRequest, collection: CollectionSlug, id: number | string) {
   const found = await req.payload.db.findOne({ collection, where: { id: { equals: id } }, req })
   return (found ?? undefined) as StoredRow | undefined
+}
+
+async function storedRows(req: PayloadRequest, collection: CollectionSlug, ids: (number | string)[]) {
+  const { docs } = await req.payload.db.find<StoredRow & { id: number | string }>({
+    collection,
+    where: { id: { in: ids } },
+    pagination: false,
+    limit: 0,
+    req,
+  })
+  return new Map(docs.map((row) => [row.id, row]))
 }
 
 /** A stack, because a hook may save the same document again during the write. */

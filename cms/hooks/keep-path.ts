@@ -6,7 +6,7 @@ import { environment } from '#platform/environment/environment.ts'
 import { connectionOf } from '../database/transaction.ts'
 import { isToolOpen } from '../seed/tool-rows.ts'
 import { moveCounts } from '../visits/add-outcomes.ts'
-import { clearPath, redirectPath } from './moved-path.ts'
+import { clearPath, clearPaths, redirectPath } from './moved-path.ts'
 
 type Row = DocumentWithPath & { _status?: string | null; status?: string | null; offline?: boolean | null }
 
@@ -23,6 +23,20 @@ export async function keepPath(req: PayloadRequest, slug: string, before: Row | 
     await moveCounts(req, from, to)
   } else if (to && !from) await clearPath(req, to)
   await enqueuePaths(req, [listedPath(slug, before), listedPath(slug, after)], to)
+}
+
+type Change = { before: Row | undefined; after: Row | undefined }
+
+/** Does the same for several documents of a collection. Those with a path for the first time need few queries. */
+export async function keepPaths(req: PayloadRequest, slug: string, changes: Change[]) {
+  const isNew = ({ before, after }: Change) => publicPath(slug, before) === undefined && publicPath(slug, after)
+  await clearPaths(
+    req,
+    changes.flatMap((change) => isNew(change) || []),
+  )
+  for (const { before, after } of changes)
+    if (isNew({ before, after })) await enqueuePaths(req, [listedPath(slug, before), listedPath(slug, after)])
+    else await keepPath(req, slug, before, after)
 }
 
 const publicPath = (slug: string, row: Row | undefined) => row && pathOfDocument(slug, row)

@@ -25,12 +25,17 @@ export async function redirectPath(req: PayloadRequest, from: string, to: string
 }
 
 /** Deletes every redirect or 410 at a path that a document now uses, also one of a site that was moved in. */
-export async function clearPath(req: PayloadRequest, path: string) {
+export const clearPath = (req: PayloadRequest, path: string) => clearPaths(req, [path])
+
+/** Does the same for the paths of several documents. */
+export async function clearPaths(req: PayloadRequest, paths: string[]) {
+  if (paths.length === 0) return
   const connection = await connectionOf(req)
-  await connection.execute(sql`delete from former_addresses where address = ${pathKey(path)}`)
-  for (const { id, from } of await allRedirects(req)) {
-    if (pathOf(from) === pathOf(path)) await req.payload.delete({ collection: 'redirects', id, depth: 0, req })
-  }
+  await connection.execute(sql`delete from former_addresses
+    where address in (select jsonb_array_elements_text(${JSON.stringify(paths.map(pathKey))}::jsonb))`)
+  const used = new Set(paths.map(pathOf))
+  for (const { id, from } of await allRedirects(req))
+    if (used.has(pathOf(from))) await req.payload.delete({ collection: 'redirects', id, depth: 0, req })
 }
 
 async function allRedirects(req: PayloadRequest) {

@@ -24,12 +24,28 @@ export async function followInLists(
   collection: string,
   { id, before, after }: Change,
 ): Promise<string[]> {
-  if (collection === 'services') return changedFamilies(before, after)
+  return followAllInLists(transaction, collection, [{ id, before, after }])
+}
+
+/** Does the same for several documents of a collection. */
+export async function followAllInLists(
+  transaction: Transaction,
+  collection: string,
+  changes: Change[],
+): Promise<string[]> {
+  if (collection === 'services') return changes.flatMap(({ before, after }) => changedFamilies(before, after))
   if (collection !== 'posts') return []
-  const [old, current] = [before && placeOf(before), after && placeOf(after)]
-  if (current) await store(transaction, [current])
-  else await (await connectionOf(transaction)).execute(sql`delete from listed_posts where id = ${Number(id)}`)
-  return changedLists(old, current)
+  const places = changes.map(({ id, before, after }) => ({
+    id,
+    old: before && placeOf(before),
+    current: after && placeOf(after),
+  }))
+  const listed = places.flatMap(({ current }) => current ?? [])
+  if (listed.length > 0) await store(transaction, listed)
+  for (const { id, current } of places)
+    if (!current)
+      await (await connectionOf(transaction)).execute(sql`delete from listed_posts where id = ${Number(id)}`)
+  return [...new Set(places.flatMap(({ old, current }) => changedLists(old, current)))]
 }
 
 /** Returns the tags of the lists that a change of a post moves something in. The minutes are only on its card. */

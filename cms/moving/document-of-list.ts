@@ -1,5 +1,4 @@
 import type { AuthorItem, TermItem } from '#moving/item.ts'
-import type { ReportLine } from '#moving/report-line.ts'
 import type { Library } from './library.ts'
 import type { Plan } from './plan.ts'
 
@@ -10,12 +9,11 @@ const MAX_BIO = 2_000
 const MAX_DESCRIPTION = 600
 const MAX_PROFILES = 20
 
-/** Returns an author as the CMS stores it, and the lines of what was stored for it. */
-export async function documentOfAuthor(item: AuthorItem, { plan, library }: Parts) {
-  const portrait = item.portrait && (await library.add(item.portrait))
-  const lines: ReportLine[] = portrait?.line ? [portrait.line] : []
+/** Returns an author as the CMS stores it. Its portrait has been added to the library. */
+export function documentOfAuthor(item: AuthorItem, { plan, library }: Parts) {
+  const portrait = item.portrait && library.find(item.portrait)
   const profiles = (item.profiles ?? []).filter((url) => /^https?:\/\//.test(url)).slice(0, MAX_PROFILES)
-  const data = {
+  return {
     name: (item.name || item.username).slice(0, MAX_NAME),
     username: plan.places.get(item.key)?.segment,
     ...(item.bio ? { bio: item.bio.slice(0, MAX_BIO) } : {}),
@@ -23,7 +21,6 @@ export async function documentOfAuthor(item: AuthorItem, { plan, library }: Part
     ...(portrait?.id ? { avatar: portrait.id } : {}),
     sameAs: profiles.map((url) => ({ url })),
   }
-  return { data, lines }
 }
 
 /** Returns a category as the CMS stores it. */

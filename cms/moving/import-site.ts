@@ -23,7 +23,7 @@ export type ImportOptions = {
   pictures: Pictures
   onLine: (line: ReportLine) => void | Promise<void>
   onProgress: (done: number, total: number) => void
-  /** Stops between two items; the same import goes on from there. */
+  /** Stops between two transactions; the same import goes on from there. */
   signal: AbortSignal
 }
 
@@ -51,9 +51,13 @@ const ROUNDS: Item['kind'][][] = [
   ['picture'],
 ]
 
+/** Items that one transaction stores. A few more would save little time, and an import stops between two. */
+const MAX_ITEMS = 40
+/** Characters of their texts, whose nodes take a hundred times as many bytes of memory. */
+const MAX_CHARACTERS = 500_000
+
 /**
- * Moves a site in. Each item is stored with the record of it in one transaction, so an import that was stopped or
- * killed goes on where it was, and the same import changes nothing.
+ * Moves a site in. Items are stored with the records of them in one transaction, so an import that was stopped or killed goes on where it was, and the same import changes nothing.
  * @throws {UnreadableExport} if the export cannot be read
  * @throws {UndecidedComments}
  * @throws {ImportUnderWay} if another process imports the same site
@@ -72,24 +76,41 @@ async function importAll(cms: Payload, options: ImportOptions): Promise<{ counts
   const plan = await makePlan(cms, oldSite, { moved, tags, comments })
   if (options.comments === undefined && plan.comments > 0) throw new UndecidedComments(plan.comments)
   const library = createLibrary(cms, { ...options, plan, moved })
-  const write = createWriter(cms, { ...options, comments, plan, moved, library })
+  const writeAll = createWriter(cms, { ...options, comments, plan, moved, library })
   const counts = noCounts()
   let done = 0
-  for (const kinds of ROUNDS) {
-    for await (const item of oldSite.items()) {
+  for (const kinds of ROUNDS)
+    for await (const items of batchesOf(oldSite, kinds)) {
       if (signal.aborted) return { counts, isWhole: false }
-      if (!kinds.includes(item.kind)) continue
-      for (const line of await write(item)) {
-        counts[line.outcome] += 1
-        await options.onLine(line)
-      }
-      onProgress(++done, plan.total)
+      for (const lines of await writeAll(items))
+        for (const line of lines) {
+          counts[line.outcome] += 1
+          await options.onLine(line)
+        }
+      done += items.length
+      onProgress(done, plan.total)
     }
-  }
   // Lists of the old site, whose addresses are rules, are known once there is any address.
   if (!options.isDryRun && oldSite.siteUrl)
     await inTransaction((transaction) =>
       storeFormerAddresses(transaction, name, [{ address: '/index.php', target: '/' }]),
     )
   return { counts, isWhole: true }
+}
+
+/** Yields the items of some kinds, as many at once as one transaction stores. */
+async function* batchesOf(oldSite: OldSite, kinds: Item['kind'][]): AsyncGenerator<Item[]> {
+  let [batch, length]: [Item[], number] = [[], 0]
+  for await (const item of oldSite.items()) {
+    if (!kinds.includes(item.kind)) continue
+    const own = 'body' in item ? ('html' in item.body ? item.body.html : item.body.markdown).length : 0
+    if (batch.length > 0 && (batch.length >= MAX_ITEMS || length + own > MAX_CHARACTERS)) {
+      yield batch
+      batch = []
+      length = 0
+    }
+    batch.push(item)
+    length += own
+  }
+  if (batch.length > 0) yield batch
 }

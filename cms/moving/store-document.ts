@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
-import { type Transaction, transactionOf } from '../database/transaction.ts'
-import { type FormerAddress, storeFormerAddresses } from './former-addresses.ts'
-import { type MovedItem, noteMovedItem } from './records.ts'
+import type { Transaction } from '../database/transaction.ts'
+import { type MovedItem, nameOf } from './records.ts'
+import type { Together } from './together.ts'
 
 export type Document = {
   key: string
@@ -19,52 +19,41 @@ export type Document = {
 
 export type Stored = { outcome: 'added' | 'changed' | 'unchanged' | 'kept'; id: number | undefined; note?: string }
 
-type Import = { cms: Payload; source: string; moved: Map<string, MovedItem>; isDryRun: boolean }
+type Import = { cms: Payload; moved: ReadonlyMap<string, MovedItem>; isDryRun: boolean; together: Together }
 
 /**
  * Stores what an item became, once: an item that is stored already and has not changed on the old site is left alone,
  * and so is a document that somebody has changed or deleted here.
- * @throws {ValidationError} of Payload, if the document is not valid
+ * @throws {ValidationError} of Payload, if the document is not valid; the transaction is rolled back then
  */
-export async function storeDocument({ cms, source, moved, isDryRun }: Import, document: Document): Promise<Stored> {
-  const { key, collection, data, identity = '', file, addresses, afterwards } = document
+export async function storeDocument(
+  { cms, moved, isDryRun, together }: Import,
+  { key, collection, data, identity = '', file, addresses, afterwards }: Document,
+): Promise<Stored> {
   const digest = digestOf(collection, identity, JSON.stringify(data))
   const known = moved.get(key)
-  const current = known && (await readCurrent(cms, known))
-  if (known && !current) return { outcome: 'kept', id: undefined, note: 'It was deleted here, and stays so.' }
+  const current = known && together.currents.get(nameOf(known))
+  if (known && current === undefined)
+    return { outcome: 'kept', id: undefined, note: 'It was deleted here, and stays so.' }
   if (known?.digest === digest) return { outcome: 'unchanged', id: known.id }
-  if (known && current && known.updatedAt && current.updatedAt !== known.updatedAt)
+  if (known?.updatedAt && current !== known.updatedAt)
     return { outcome: 'kept', id: known.id, note: 'It changed on both sites. The one here stays as it is.' }
   const outcome = known ? 'changed' : 'added'
   if (isDryRun) return { outcome, id: known?.id }
   const bytes = await file?.()
-  const item = await transactionOf(cms, async (transaction) => {
-    const inside = { req: { ...transaction, context: {} } as Transaction, depth: 0, ...(bytes ? { file: bytes } : {}) }
-    const values = data as never
-    const { id, updatedAt } = (
-      known
-        ? await cms.update({ collection, id: known.id, data: values, ...inside })
-        : await cms.create({ collection, data: values, ...inside })
-    ) as { id: number; updatedAt: string }
-    const stored = { digest, collection, id, updatedAt }
-    await noteMovedItem(transaction, source, key, stored)
-    await storeFormerAddresses(transaction, source, addressesOf(addresses, { collection, id: stored.id }))
-    await afterwards?.(transaction, stored.id)
-    return stored
-  })
-  moved.set(key, item)
-  return { outcome, id: item.id }
+  const req = { ...together.transaction, context: { ...together.context } } as Transaction
+  const inside = { req, depth: 0, ...(bytes ? { file: bytes } : {}) }
+  const values = data as never
+  const { id, updatedAt } = (
+    known
+      ? await cms.update({ collection, id: known.id, data: values, ...inside })
+      : await cms.create({ collection, data: values, ...inside })
+  ) as { id: number; updatedAt: string }
+  together.items.set(key, { digest, collection, id, updatedAt })
+  const document = { collection, id }
+  together.addresses.push({ document, former: addresses.map((address) => ({ address, document })) })
+  await afterwards?.(together.transaction, id)
+  return { outcome, id }
 }
-
-const addressesOf = (addresses: string[], document: FormerAddress['document'] & {}): FormerAddress[] =>
-  addresses.map((address) => ({ address, document }))
 
 const digestOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url')
-
-async function readCurrent(cms: Payload, { collection, id }: MovedItem) {
-  const { rows } = await cms.db.pool.query<{ at: Date }>(
-    `select updated_at as at from ${collection.replaceAll('-', '_')} where id = $1`,
-    [id],
-  )
-  return rows[0] && { updatedAt: rows[0].at.toISOString() }
-}

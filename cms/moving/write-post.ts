@@ -7,68 +7,85 @@ import { addressesOfItem } from './addresses-of-item.ts'
 import { archivedComments, noteArchivedComments } from './archived-comments.ts'
 import { lineOf } from './line-of.ts'
 import { scheduleDraft } from './schedule-draft.ts'
-import { type Document, type Stored, storeDocument } from './store-document.ts'
+import { storeDocument } from './store-document.ts'
+import type { Together } from './together.ts'
 import type { WriterParts } from './writer-parts.ts'
 
 const MAX = { title: 200, pageTitle: 160, excerpt: 600, seoTitle: 120, seoDescription: 320 }
 
-/** Stores a post or a page with its pictures, and returns their lines of the report. */
-export async function writePost(cms: Payload, item: PostItem, parts: WriterParts): Promise<ReportLine[]> {
-  const { plan, oldSite, name, moved, isDryRun } = parts
+/** The text of a post before its pictures have ids, and all pictures that the post shows. */
+export type PreparedPost = { body: BodyParts; pictures: Picture[] }
+
+/** Reads the text of a post or page. Its pictures have to be added to the library before it is written. */
+export function preparePost(item: PostItem): PreparedPost {
+  const body = readBody(item.body, { isPlain: item.kind === 'page' })
+  return { body, pictures: [...body.pictures, ...(item.picture ? [item.picture] : [])] }
+}
+
+/**
+ * Stores a post or a page, and returns its line of the report.
+ * @param options.draftBecause why it may not be published
+ * @throws {ValidationError} of Payload, if it is not valid
+ */
+export async function writePost(
+  cms: Payload,
+  item: PostItem,
+  parts: WriterParts & { together: Together },
+  { prepared, draftBecause }: { prepared: PreparedPost; draftBecause?: string | undefined },
+): Promise<ReportLine> {
+  const { plan, oldSite, name, moved } = parts
   const place = plan.places.get(item.key)
   if (!place) throw new Error('It has no place on this site.')
-  if (item.status === 'trash')
-    return [{ ...lineOf(item), outcome: 'left out', notes: [...item.notes, 'It was in the trash of the old site.'] }]
   const notes = [...item.notes]
-  const shown = await picturesOf(item, parts, notes)
+  const shown = picturesOf(item, prepared, parts, notes)
   const comments = plan.commentsOn(item.key)
   const body = bodyOf({ parts, shown, notes, comments })
   const isDue = item.status === 'scheduled' && Date.parse(item.date ?? '') > Date.now()
-  const document: Document = {
-    key: item.key,
-    collection: place.collection,
-    data: {
-      ...(item.kind === 'post' ? postData(item, { parts, shown, notes, body }) : pageData(item, body, notes)),
-      slug: place.segment,
-      generateSlug: false,
-      seo: seoOf(item, notes),
-      _status: item.status === 'published' || (item.status === 'scheduled' && !isDue) ? 'published' : 'draft',
+  const isOnline = draftBecause === undefined && isPublished(item)
+  if (draftBecause !== undefined) notes.push(`It is a draft, because it could not be published: ${draftBecause}`)
+  const { outcome, note } = await storeDocument(
+    { cms, ...parts },
+    {
+      key: item.key,
+      collection: place.collection,
+      data: {
+        ...(item.kind === 'post' ? postData(item, { parts, shown, notes, body }) : pageData(item, body, notes)),
+        slug: place.segment,
+        generateSlug: false,
+        seo: seoOf(item, notes),
+        _status: isOnline ? 'published' : 'draft',
+      },
+      identity: isDue ? `on ${item.date}` : '',
+      addresses: addressesOfItem(item.addresses, oldSite.siteUrl),
+      afterwards: async (transaction, id) => {
+        if (isDue) await scheduleDraft(cms, transaction, place.collection, id, item.date)
+        if (comments.length > 0 || moved.has(item.key))
+          await noteArchivedComments(transaction, name, { collection: place.collection, id }, comments)
+      },
     },
-    identity: isDue ? `on ${item.date}` : '',
-    addresses: addressesOfItem(item.addresses, oldSite.siteUrl),
-    afterwards: async (transaction, id) => {
-      if (isDue) await scheduleDraft(cms, transaction, place.collection, id, item.date)
-      if (comments.length > 0 || moved.has(item.key))
-        await noteArchivedComments(transaction, name, { collection: place.collection, id }, comments)
-    },
-  }
-  const store = (one: Document) => storeDocument({ cms, source: name, moved, isDryRun }, one)
-  const { outcome, note } = await storeOrDraft(document, store, notes)
+  )
   if (note) notes.push(note)
-  const isOnline = document.data._status === 'published'
-  return [
-    ...shown.lines,
-    { ...lineOf(item), outcome, ...(isOnline ? { to: place.path } : {}), notes: [...new Set(notes)] },
-  ]
+  return { ...lineOf(item), outcome, ...(isOnline ? { to: place.path } : {}), notes: [...new Set(notes)] }
 }
 
-type Shown = { parts: BodyParts; ids: Map<string, number>; lines: ReportLine[]; featured: number | undefined }
+/** Returns whether visitors saw a post on the old site. */
+export const isPublished = ({ status, date }: PostItem): boolean =>
+  status === 'published' || (status === 'scheduled' && !(Date.parse(date ?? '') > Date.now()))
 
-/** Stores the pictures that a text shows. */
-async function picturesOf(item: PostItem, { library }: WriterParts, notes: string[]): Promise<Shown> {
-  const parts = readBody(item.body, { isPlain: item.kind === 'page' })
-  notes.push(...parts.notes)
+type Shown = { parts: BodyParts; ids: Map<string, number>; featured: number | undefined }
+
+/** Returns the ids of the pictures that a text shows. */
+function picturesOf(item: PostItem, { body }: PreparedPost, { library }: WriterParts, notes: string[]): Shown {
+  notes.push(...body.notes)
   const ids = new Map<string, number>()
-  const lines: ReportLine[] = []
-  const add = async (picture: Picture) => {
-    const { id, line, problem } = await library.add(picture)
-    if (line) lines.push({ ...line, at: item.at })
+  const find = (picture: Picture) => {
+    const { id, problem } = library.find(picture)
     if (id === undefined) notes.push(`The picture ${picture.url} is missing: ${problem ?? 'it could not be stored.'}`)
     else ids.set(keyOf(picture), id)
     return id
   }
-  for (const picture of parts.pictures) if (!ids.has(keyOf(picture))) await add(picture)
-  return { parts, ids, lines, featured: item.picture && (await add(item.picture)) }
+  for (const picture of body.pictures) if (!ids.has(keyOf(picture))) find(picture)
+  return { parts: body, ids, featured: item.picture && find(item.picture) }
 }
 
 const keyOf = ({ key, url }: Picture) => key ?? url
@@ -142,17 +159,4 @@ function cut(text: string, max: number, what: string, notes: string[]) {
   if (text.length <= max) return text
   notes.push(`Its ${what} had ${text.length} characters and is cut at ${max}.`)
   return `${text.slice(0, max - 1).replace(/\s+\S*$/, '')}…`
-}
-
-/** Stores a document; one that may not be published is stored as a draft, with the reason. */
-async function storeOrDraft(document: Document, store: (one: Document) => Promise<Stored>, notes: string[]) {
-  try {
-    return await store(document)
-  } catch (error) {
-    const { status, message } = error as { status?: number; message: string }
-    if (status !== 400 || document.data._status !== 'published') throw error
-    notes.push(`It is a draft, because it could not be published: ${message}`)
-    document.data._status = 'draft'
-    return store(document)
-  }
 }

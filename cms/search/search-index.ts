@@ -28,13 +28,22 @@ type Change = { id: string | number; before: StoredRow | undefined; after: Store
  * Brings the entry of one document to what visitors see of it now, inside the transaction that changed it. A document
  * that visitors no longer see is not found as soon as that transaction has ended.
  */
-export async function followInIndex(transaction: Transaction, collection: string, { id, before, after }: Change) {
+export const followInIndex = (transaction: Transaction, collection: string, change: Change) =>
+  followAllInIndex(transaction, collection, [change])
+
+/** Does the same for several documents of a collection. */
+export async function followAllInIndex(transaction: Transaction, collection: string, changes: Change[]) {
   if (!searchedCollections.includes(collection)) return
-  const documents = await entriesOf(collection, (after ?? before)?.slug, after)
-  if (documents.length > 0) return store(transaction, documents)
-  await (await connectionOf(transaction)).execute(
-    sql`delete from search_documents where key = ${keyOf(collection, String(id))}`,
-  )
+  const documents: SearchDocument[] = []
+  for (const { id, before, after } of changes) {
+    const entries = await entriesOf(collection, (after ?? before)?.slug, after)
+    documents.push(...entries)
+    if (entries.length === 0)
+      await (await connectionOf(transaction)).execute(
+        sql`delete from search_documents where key = ${keyOf(collection, String(id))}`,
+      )
+  }
+  await store(transaction, documents)
 }
 
 /**

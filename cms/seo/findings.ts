@@ -49,6 +49,14 @@ export async function followInFindings(
   await (await connectionOf(transaction)).execute(sql`delete from seo_documents where key = ${key}`)
 }
 
+/** Does the same for several documents of a collection that are stored. */
+export async function followAllInFindings(transaction: Transaction, collection: string, rows: StoredRow[]) {
+  const kept = rows.filter(({ deletedAt }) => !deletedAt)
+  if (subjectCollections.includes(collection) && kept.length > 0)
+    return storeRows(transaction, collection as CollectionSlug, kept)
+  for (const row of rows) await followInFindings(transaction, collection, row.id as number, row)
+}
+
 /** Does the same for a global. Those that are one page have the name of the brand in their usual title. */
 export async function followGlobalInFindings(transaction: Transaction, slug: string) {
   if (isSubjectGlobal(slug)) await storeGlobal(transaction, slug)

@@ -21,6 +21,12 @@ export async function followInWebhooks(req: PayloadRequest, slug: string, { id, 
   await write(req, { event, content: slug, about: `${slug}/${id}`, data: { ...data, ...moved } })
 }
 
+/** Does the same for several changes of a collection. */
+export async function followAllInWebhooks(req: PayloadRequest, slug: string, changes: Change[]) {
+  const { rows } = await (await connectionOf(req)).execute(sql`select from webhooks where active limit 1`)
+  if (rows.length > 0) for (const change of changes) await followInWebhooks(req, slug, change)
+}
+
 /**
  * Writes a message for each webhook that wants to know of a global. It is always published, so it can only be updated.
  */

@@ -103,7 +103,7 @@ async function moveIn(system: System, path: string, values: Values) {
   await write(`\uFEFF${csvRow(REPORT_COLUMNS)}`)
   const stop = new AbortController()
   process.once('SIGINT', () => {
-    console.log('\nStopping after this item. The same command goes on from here.')
+    console.log('\nStopping after what is being stored. The same command goes on from here.')
     stop.abort()
   })
   const { counts, isWhole } = await importSite(await getCms(), {

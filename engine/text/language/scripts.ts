@@ -12,16 +12,28 @@ const MAX_KNOWN = 20_000
 
 /** Returns the scripts of the letters in a text (Unicode property Script), the most frequent first. */
 export function scriptsOf(text: string): Script[] {
+  let basicLatin = 0
   const letters = new Map<string, number>()
-  for (const character of text) {
-    const script = scriptOf(character)
+  for (let at = 0; at < text.length; at++) {
+    const code = text.codePointAt(at) ?? 0
+    if (code < FIRST_BEYOND_ASCII) {
+      if (isBasicLetter(code)) basicLatin++
+      continue
+    }
+    if (code > LAST_OF_ONE_UNIT) at++
+    const script = scriptOf(String.fromCodePoint(code))
     if (script !== undefined) letters.set(script, (letters.get(script) ?? 0) + 1)
   }
+  if (basicLatin > 0) letters.set('Latin', (letters.get('Latin') ?? 0) + basicLatin)
   return scriptNames
     .map((name) => ({ name, letters: letters.get(name) ?? 0 }))
     .filter((one) => one.letters > 0)
     .sort((a, b) => b.letters - a.letters)
 }
+
+const FIRST_BEYOND_ASCII = 0x80
+const LAST_OF_ONE_UNIT = 0xffff
+const isBasicLetter = (code: number) => (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a)
 
 function scriptOf(character: string) {
   const script = known.get(character)
