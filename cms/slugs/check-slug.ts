@@ -1,5 +1,8 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { slugProblem } from '#engine/paths/slug-rules.ts'
+import { tableOf } from '../database/table-of.ts'
+import { connectionOf } from '../database/transaction.ts'
 import { nameOfDocument } from '../names/name-of-document.ts'
 import { freeSlug } from './free-slug.ts'
 
@@ -22,7 +25,7 @@ export async function takenBy(req: PayloadRequest, candidate: Candidate) {
 
 async function ownerOf(req: PayloadRequest, { collection, id, slug }: Candidate) {
   const config = req.payload.collections[collection as CollectionSlug]?.config
-  if (!config) return undefined
+  if (!config || !(await isTaken(req, { collection: config.slug, id, slug }))) return undefined
   const found = await req.payload.db.findOne<Record<string, unknown> & { id: number | string }>({
     collection: config.slug as CollectionSlug,
     where: { and: [{ slug: { equals: slug } }, ...(id === undefined ? [] : [{ id: { not_equals: id } }])] },
@@ -30,4 +33,12 @@ async function ownerOf(req: PayloadRequest, { collection, id, slug }: Candidate)
   })
   if (!found) return undefined
   return { title: nameOfDocument(config, found), deletedAt: found.deletedAt }
+}
+
+/** Most slugs are free, and one column of an index says so faster than a whole document. */
+async function isTaken(req: PayloadRequest, { collection, id, slug }: Candidate) {
+  const { rows } = await (await connectionOf(req)).execute(
+    sql`select from ${sql.identifier(tableOf(collection))} where slug = ${slug} and id is distinct from ${id ?? null}`,
+  )
+  return rows.length > 0
 }

@@ -27,7 +27,7 @@ const SAMPLE = 100
  * its language. Without a counter of syllables, formulas that need them are left out.
  */
 export function measureText(text: string, countSyllables: CountSyllables | undefined, language: string | null = 'en') {
-  const measureWord = language === 'en' && countSyllables ? measureEnglishWord : measureForeignWord
+  const measureOne = language === 'en' && countSyllables ? measureEnglishWord : measureForeignWord
   const counts = emptyCounts()
   const sentences: MeasuredSentence[] = []
   const hard = new Map<string, { word: string; syllables: number; count: number; isUnfamiliar: boolean }>()
@@ -39,7 +39,7 @@ export function measureText(text: string, countSyllables: CountSyllables | undef
     let hardWords = 0
     if (counts.words < SAMPLE) counts.sample.sentences += 1
     words.forEach(({ text: word }, index) => {
-      const about = measureWord(word, index, countSyllables ?? (() => 0))
+      const about = measureOne(word, index, countSyllables ?? (() => 0))
       add(counts, about)
       if (!about.isHard) return
       hardWords += 1
@@ -86,7 +86,23 @@ function measureForeignWord(word: string, _index: number, countSyllables: CountS
   return { ...lengthsOf(word, syllables), complexWords: isHard ? 1 : 0, unfamiliarWords: 0, isHard }
 }
 
-function measureEnglishWord(word: string, index: number, countSyllables: CountSyllables) {
+type AboutWord = ReturnType<typeof measureWord>
+
+/** What was measured of English words, by whether they begin a sentence: texts repeat most of their words. */
+const measured = new Map<string, AboutWord>()
+const MAX_MEASURED = 20_000
+
+function measureEnglishWord(word: string, index: number, countSyllables: CountSyllables): AboutWord {
+  const key = index > 0 ? word : ` ${word}`
+  const before = measured.get(key)
+  if (before) return before
+  const about = measureWord(word, index, countSyllables)
+  if (measured.size >= MAX_MEASURED) measured.clear()
+  measured.set(key, about)
+  return about
+}
+
+function measureWord(word: string, index: number, countSyllables: CountSyllables) {
   const syllables = countSyllables(word)
   const letters = word.match(/\p{L}/gu)?.length ?? 0
   const isName = index > 0 && /^\p{Lu}/u.test(word)
