@@ -50,6 +50,7 @@ export async function storeImages(
     original_name: facts.originalName.slice(0, MAX_NAME_LENGTH),
     image_id: image.imageId,
     filename: image.name,
+    url: `${FILES}${image.name}`,
     mime_type: mimeTypeOf(image.format),
     filesize: image.filesize,
     width: image.width,
@@ -71,6 +72,8 @@ export async function storeImages(
 
 const MAX_NAME_LENGTH = 255
 const CENTER = 50
+/** Where Payload serves files of the library. */
+const FILES = '/cms-api/media/file/'
 const COLUMNS = sql.raw(
-  'alt, decorative, original_name, image_id, filename, mime_type, filesize, width, height, focal_x, focal_y',
+  'alt, decorative, original_name, image_id, filename, url, mime_type, filesize, width, height, focal_x, focal_y',
 )

@@ -14,7 +14,10 @@ import { wordpressExport } from '../support/wordpress-export.ts'
 
 /** A job whose worker was killed is assigned again after half a minute (`cms/jobs/jobs.ts`). */
 const AFTER_A_KILL = { within: 120_000, every: 250 }
-const COUNT = 150
+/** More than one transaction stores, so that an import is stopped between two. */
+const COUNT = 400
+/** Items that one transaction stores: `cms/moving/import-site.ts`. */
+const AT_ONCE = 40
 const OPTIONS = { siteUrl: '', comments: null, tags: 'skip', fetchesPictures: false, types: '' }
 const DECIDED = { ...OPTIONS, comments: 'archive' }
 
@@ -281,8 +284,8 @@ test('an import that was paused, and whose worker was killed, ends like one that
   expect(stored.length).toBeGreaterThan(2 * COUNT)
   expect(stored).toEqual(await storedFrom('calm'))
   expect(done.total).toBe(undisturbed.total)
-  // The line of the item that was stored when the worker was killed may have been lost.
-  expect((undisturbed.counts.added ?? 0) - (done.counts.added ?? 0)).toBeLessThanOrEqual(1)
+  // The lines of the items that were stored when the worker was killed may have been lost.
+  expect((undisturbed.counts.added ?? 0) - (done.counts.added ?? 0)).toBeLessThanOrEqual(AT_ONCE)
   expect((await reportOf(id)).rows).toHaveLength((await reportOf(calmId)).rows.length)
 
   expect(await act(id, 'start', DECIDED)).toBe(200)
