@@ -13,6 +13,7 @@ import { numberNodes } from './number-nodes.ts'
 import { asPicture, pictureNodes } from './picture.ts'
 import { plainNodes } from './plain-nodes.ts'
 import { prepareBody } from './prepare.ts'
+import { sectionsOf } from './sections.ts'
 import { addTidyHtml } from './tidy-document.ts'
 
 /** A text of the old site as nodes of the editor, before its pictures are in the library and its links lead here. */
@@ -49,8 +50,8 @@ export function readBody(body: Body, options: { isPlain?: boolean; nextId?: () =
   const { isPlain = false } = options
   const reading: Reading = { pictures: new Map(), pasteNotes: [], notes: [], isPlain }
   const source = 'html' in body ? body.html : body.markdown
-  const read =
-    'html' in body ? readHtml(source, reading, 0) : readHtml(bodyMarkdownToHtml(source, reading.notes), reading, 0)
+  const html = 'html' in body ? source : bodyMarkdownToHtml(source, reading.notes)
+  const read = sectionsOf(html, reading.notes).flatMap((section) => readHtml(section, reading, 0))
   const found = { nextId: options.nextId ?? idsOf(source), pictures: [] as Picture[], links: new Set<string>() }
   const nodes = numberNodes(read, found, (place) => reading.pictures.get(place))
   return {
