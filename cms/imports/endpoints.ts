@@ -104,7 +104,7 @@ export const importEndpoints = [
 const messages: Record<ImportAction, string> = {
   try: 'The export is read. Nothing is stored.',
   start: 'The site moves in.',
-  pause: 'It stops after the current item.',
+  pause: 'It stops within seconds.',
   resume: 'It goes on where it stopped.',
 }
 const NOT_NOW = 'That does not make sense in the current state of this import. Reload this page to see it.'

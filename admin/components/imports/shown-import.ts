@@ -62,7 +62,7 @@ const sentences: Record<ImportState, string> = {
   trying: 'Trying it. Nothing is stored.',
   tried: 'Tried. Nothing was stored.',
   running: 'Moving in. You can close this page; it goes on.',
-  pausing: 'It pauses after the current item.',
+  pausing: 'It pauses within seconds.',
   paused: 'Paused. It goes on where it stopped.',
   done: 'Done. A newer export of the same site changes only what changed there.',
   failed: 'It ended with an error.',
