@@ -19,14 +19,10 @@ export type ArchivedComment = {
   paragraphs: string[]
 }
 
-/** Tables of versions that hold texts, which no operation of Payload changes. */
+/** Tables with the texts of versions, which no operation of Payload changes, and the column of the version. */
 const TEXTS_OF_VERSIONS = {
-  posts: { table: '_posts_v', column: 'version_body', of: 'parent_id = $id' },
-  pages: {
-    table: '_pages_v_blocks_prose',
-    column: 'content',
-    of: '_parent_id in (select id from _pages_v where parent_id = $id)',
-  },
+  posts: { table: '_posts_v', column: 'version_body', version: 'id' },
+  pages: { table: '_pages_v_blocks_prose', column: 'content', version: '_parent_id' },
 } as const
 
 const GZIP = Buffer.from([0x1f, 0x8b])
@@ -49,8 +45,10 @@ export async function eraseArchivedComments(
   comments: ArchivedComment[],
 ) {
   for (const comment of comments) {
+    // Each text is searched once, because another comment may have the same name and day.
+    const before = await versionsOf(req, comment)
     await eraseInDocument(req, comment)
-    await eraseInVersions(req, comment)
+    await eraseInVersions(req, comment, before)
     await (await connectionOf(req)).execute(
       sql`delete from archived_comments where source = ${comment.source} and key = ${comment.key}`,
     )
@@ -74,13 +72,19 @@ async function eraseInDocument(req: Transaction & Pick<PayloadRequest, 'payload'
     await req.payload.update({ ...shared, data: newest as never, draft: true, overrideLock: true })
 }
 
-async function eraseInVersions(req: Transaction, { collection, id, paragraphs }: ArchivedComment) {
+async function versionsOf(req: Transaction, { collection, id }: ArchivedComment): Promise<number[]> {
+  const { rows } = await (await connectionOf(req)).execute<{ id: number }>(
+    sql`select id from ${sql.identifier(`_${collection}_v`)} where parent_id = ${id}`,
+  )
+  return rows.map((row) => row.id)
+}
+
+async function eraseInVersions(req: Transaction, { collection, paragraphs }: ArchivedComment, versions: number[]) {
   const connection = await connectionOf(req)
-  const { table, column, of } = TEXTS_OF_VERSIONS[collection]
-  const [before, after] = of.split('$id')
+  const { table, column, version } = TEXTS_OF_VERSIONS[collection]
   const { rows } = await connection.execute<{ id: number | string; text: unknown }>(
     sql`select id, ${sql.identifier(column)} as text from ${sql.identifier(table)}
-      where ${sql.raw(before ?? '')}${id}${sql.raw(after ?? '')}`,
+      where ${sql.identifier(version)} in (select jsonb_array_elements_text(${JSON.stringify(versions)}::jsonb)::int)`,
   )
   for (const row of rows) {
     const text = withoutComment(row.text, paragraphs)
