@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { embeddedDatabaseUrl } from '#platform/database/embedded-database.ts'
+import { availableMemory, memoryFlags } from '#platform/process/memory-flags.ts'
 import { PROCESS_FLAGS } from '#scripts/start/process-flags.ts'
 import { flag, none, record } from './faults/record.ts'
 import type { Measure } from './measure.ts'
@@ -92,7 +93,9 @@ async function runImport(env: NodeJS.ProcessEnv, { killAfterMs }: { killAfterMs?
     '--comments=skip',
     `--report=${report}`,
   ]
-  const child = spawn(process.execPath, [...PROCESS_FLAGS, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  // As `npm run import` starts it.
+  const flags = [...PROCESS_FLAGS, ...memoryFlags(availableMemory()).worker]
+  const child = spawn(process.execPath, [...flags, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const samples = watch(child)
   const timer = killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfterMs)
   let output = ''

@@ -12,7 +12,8 @@ await withOneLineErrors(async () => {
   const { environment } = await import('#platform/environment/environment.ts')
   const port = isSet('DATABASE_PORT') ? undefined : runningPort(environment.dataDir)
   const env = { ...process.env, ...(port ? { DATABASE_PORT: port } : {}) }
-  const flags = [...PROCESS_FLAGS, ...process.argv.slice(2)]
+  const { availableMemory, memoryFlags } = await import('#platform/process/memory-flags.ts')
+  const flags = [...PROCESS_FLAGS, ...memoryFlags(availableMemory()).worker, ...process.argv.slice(2)]
   const child = spawn(process.execPath, flags, { stdio: 'inherit', env })
   process.exitCode = await new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
 })
