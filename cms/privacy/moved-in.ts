@@ -21,8 +21,14 @@ export type ArchivedComment = {
 
 /** Tables with the texts of versions, which no operation of Payload changes, and the column of the version. */
 const TEXTS_OF_VERSIONS = {
-  posts: { table: '_posts_v', column: 'version_body', version: 'id' },
-  pages: { table: '_pages_v_blocks_prose', column: 'content', version: '_parent_id' },
+  posts: { table: '_posts_v', column: 'version_body', parent: 'id' },
+  pages: { table: '_pages_v_blocks_prose', column: 'content', parent: '_parent_id' },
+} as const
+
+/** The same for documents that were never published: saving a draft changes its version only. */
+const TEXTS_OF_DRAFTS = {
+  posts: { table: 'posts', column: 'body', parent: 'id' },
+  pages: { table: 'pages_blocks_prose', column: 'content', parent: '_parent_id' },
 } as const
 
 const GZIP = Buffer.from([0x1f, 0x8b])
@@ -48,7 +54,7 @@ export async function eraseArchivedComments(
     // Each text is searched once, because another comment may have the same name and day.
     const before = await versionsOf(req, comment)
     await eraseInDocument(req, comment)
-    await eraseInVersions(req, comment, before)
+    await eraseInTexts(req, TEXTS_OF_VERSIONS[comment.collection], comment, before)
     await (await connectionOf(req)).execute(
       sql`delete from archived_comments where source = ${comment.source} and key = ${comment.key}`,
     )
@@ -70,6 +76,7 @@ async function eraseInDocument(req: Transaction & Pick<PayloadRequest, 'payload'
   const isErased = isDraft && stored._status === 'published' ? await erase(stored, false) : false
   if (!(await erase(newest, isDraft)) && isErased)
     await req.payload.update({ ...shared, data: newest as never, draft: true, overrideLock: true })
+  if (stored._status !== 'published') await eraseInTexts(req, TEXTS_OF_DRAFTS[collection], comment, [id])
 }
 
 async function versionsOf(req: Transaction, { collection, id }: ArchivedComment): Promise<number[]> {
@@ -79,18 +86,19 @@ async function versionsOf(req: Transaction, { collection, id }: ArchivedComment)
   return rows.map((row) => row.id)
 }
 
-async function eraseInVersions(req: Transaction, { collection, paragraphs }: ArchivedComment, versions: number[]) {
+type Texts = { table: string; column: string; parent: string }
+
+async function eraseInTexts(req: Transaction, texts: Texts, { paragraphs }: ArchivedComment, parents: number[]) {
   const connection = await connectionOf(req)
-  const { table, column, version } = TEXTS_OF_VERSIONS[collection]
+  const [table, column, parent] = [texts.table, texts.column, texts.parent].map((name) => sql.identifier(name))
   const { rows } = await connection.execute<{ id: number | string; text: unknown }>(
-    sql`select id, ${sql.identifier(column)} as text from ${sql.identifier(table)}
-      where ${sql.identifier(version)} in (select jsonb_array_elements_text(${JSON.stringify(versions)}::jsonb)::int)`,
+    sql`select id, ${column} as text from ${table}
+      where ${parent} in (select jsonb_array_elements_text(${JSON.stringify(parents)}::jsonb)::int)`,
   )
   for (const row of rows) {
     const text = withoutComment(row.text, paragraphs)
     if (text !== row.text)
-      await connection.execute(sql`update ${sql.identifier(table)}
-        set ${sql.identifier(column)} = ${JSON.stringify(text)}::jsonb where id = ${row.id}`)
+      await connection.execute(sql`update ${table} set ${column} = ${JSON.stringify(text)}::jsonb where id = ${row.id}`)
   }
 }
 
