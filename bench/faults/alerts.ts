@@ -54,12 +54,20 @@ export async function measureAlerts(setting: Setting): Promise<Measure[]> {
     {
       what: 'a late email',
       alert: 'PrairieEmailLate',
+      // It has a job that waits, too: the product would send an email without one within five minutes.
       begin: () =>
         query(
-          `insert into outbox ("to", subject, kind, status, updated_at)
-           values ('late@alerts.example', 'Late', 'notice', 'waiting', now() - interval '20 minutes')`,
+          `with late as (
+             insert into outbox ("to", subject, kind, status, updated_at)
+             values ('late@alerts.example', 'Late', 'notice', 'waiting', now() - interval '20 minutes') returning id)
+           insert into jobs.job (name, data, singleton_key, policy, start_after)
+           select 'send-email', jsonb_build_object('id', id), id::text, 'exclusive', now() + interval '1 hour' from late`,
         ),
-      end: () => query("delete from outbox where subject = 'Late'"),
+      end: () =>
+        query(
+          `with late as (delete from outbox where subject = 'Late' returning id)
+           delete from jobs.job where name = 'send-email' and singleton_key in (select id::text from late)`,
+        ),
     },
   ]
   const measures: Measure[] = []
