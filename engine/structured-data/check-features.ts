@@ -1,6 +1,6 @@
 import type { MarkupFinding } from './check-vocabulary.ts'
 import { allEntities, type Entity, type Property } from './entity.ts'
-import { type ById, has, partsOf } from './entity-fields.ts'
+import { type ById, entitiesById, has, partsOf } from './entity-fields.ts'
 import { type Feature, features, retiredFeatures } from './google-features.ts'
 import { isA } from './vocabulary.ts'
 import { type Gap, misplaced, wrongObjects } from './wrong-objects.ts'
@@ -31,11 +31,7 @@ export function checkFeatures(
   const wrong = new Set(
     values.flatMap(({ severity, property }) => (severity === 'critical' && property ? [property] : [])),
   )
-  const byId = new Map(
-    allEntities(roots).flatMap((entity) =>
-      entity.id && entity.properties.length > 0 ? [[entity.id, entity] as const] : [],
-    ),
-  )
+  const byId = entitiesById(roots)
   const eligibility: Eligibility[] = []
   const findings: MarkupFinding[] = []
   for (const { entity, parent } of subjectsOf(roots)) {

@@ -1,9 +1,17 @@
-import { type Entity, valuesOf } from './entity.ts'
+import { allEntities, type Entity, valuesOf } from './entity.ts'
 import type { Part } from './google-features.ts'
 import { isA } from './vocabulary.ts'
 
 /** Entities of a page that have properties, by their identifier. */
 export type ById = Map<string, Entity>
+
+/** Returns the entities that have properties, by their identifier. */
+export const entitiesById = (roots: Entity[]): ById =>
+  new Map(
+    allEntities(roots).flatMap((entity) =>
+      entity.id && entity.properties.length > 0 ? [[entity.id, entity] as const] : [],
+    ),
+  )
 
 type Selection = Pick<Part, 'property' | 'ofTypes' | 'exceptTypes'>
 

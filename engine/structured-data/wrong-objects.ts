@@ -114,7 +114,7 @@ function wantedOf(types: string[]) {
   return `${/^[AEIOU]/.test(types[0] ?? '') ? 'an' : 'a'} ${list}`
 }
 
-/** Returns `right`, or what a value is instead of an object of one of some types. A link that leads out of the page is right. */
+/** Returns `right`, or what a value is instead of an object of these types. A link out of the page is right. */
 function kindOf(value: Value, types: string[], byId: ById): string {
   // A job may be posted without the name of the employer.
   if (value.kind === 'literal')

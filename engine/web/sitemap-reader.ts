@@ -1,3 +1,5 @@
+import type { SaxesParser } from 'saxes'
+
 /** An element of a sitemap with its content. */
 export type SitemapElement = {
   /** Local name, without a prefix. */
@@ -38,9 +40,20 @@ const XMLNS = 'http://www.w3.org/2000/xmlns/'
  */
 export async function readSitemap(body: Uint8Array, handlers: SitemapHandlers): Promise<SitemapFault | undefined> {
   const { SaxesParser } = await import('saxes')
+  return readSitemapWith(SaxesParser, body, handlers)
+}
+
+export type SitemapParser = typeof SaxesParser
+
+/** Does the same with a parser that is already loaded. */
+export function readSitemapWith(
+  Parser: SitemapParser,
+  body: Uint8Array,
+  handlers: SitemapHandlers,
+): SitemapFault | undefined {
   const decoder = decoderFor(body)
   if (!decoder) return { kind: 'encoding', message: 'The encoding that the file declares is unknown.', line: 1 }
-  const parser = new SaxesParser({ xmlns: true, position: true })
+  const parser = new Parser({ xmlns: true, position: true })
   const open: SitemapElement[] = []
   let fault: SitemapFault | undefined
   parser.on('error', (error) => {

@@ -21,9 +21,15 @@ const MAX_SOURCE = 300
 const HEAD = /^(?:html|head|base|basefont|bgsound|link|meta|title|style|script|noscript|template|noframes)$/
 const RAW_TEXT = /^(?:style|xmp|iframe|noembed|noframes)$/
 
+type Parser = Pick<typeof import('parse5'), 'Tokenizer' | 'TokenizerMode'>
+
 /** Returns all start tags of a page in order. No tree is built, so the time is linear however deep elements nest. */
 export async function tagsOf(html: string): Promise<Tag[]> {
-  const { Tokenizer, TokenizerMode } = await import('parse5')
+  return readStartTags(html, await import('parse5'))
+}
+
+/** Returns all start tags of a page in order, for callers that have loaded the parser. */
+export function readStartTags(html: string, { Tokenizer, TokenizerMode }: Parser): Tag[] {
   const tags: Tag[] = []
   const depth = { noscript: 0, template: 0 }
   let isInHead = true
@@ -76,7 +82,8 @@ export async function tagsOf(html: string): Promise<Tag[]> {
 }
 
 /** Returns the values of a `rel`, in lower case. */
-export const relOf = ({ attributes }: Tag) => (attributes.rel ?? '').toLowerCase().split(/\s+/).filter(Boolean)
+export const relOf = ({ attributes }: Pick<Tag, 'attributes'>) =>
+  (attributes.rel ?? '').toLowerCase().split(/\s+/).filter(Boolean)
 
 /** Returns the URL against which a page resolves its links: that of its first `base` element, else its own. */
 export function baseOf(tags: Tag[], url: string): string {

@@ -1,10 +1,11 @@
 import { shownHost } from '#engine/net/hosts.ts'
-import { readRobotsFile } from '#engine/robots/robots-file.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import type { Finding, Reference } from '#engine/tool/blocks.ts'
 import type { Agent } from './agents/agent.ts'
-import { leftOut } from './agents/left-out.ts'
+import { groupText } from './group-text.ts'
+import { ofNames } from './names.ts'
 import type { Checked } from './result.ts'
+import { LITTLE_PERCENT, MUCH_PERCENT } from './text-share.ts'
 import { isRefusal } from './verdicts.ts'
 
 const rfc: Reference = { label: 'RFC 9309', url: 'https://www.rfc-editor.org/rfc/rfc9309' }
@@ -13,16 +14,18 @@ const google: Reference = {
   label: 'Google: robots meta tag and X-Robots-Tag',
   url: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
 }
-const LITTLE_PERCENT = 50
-const MUCH_PERCENT = 80
-const MIN_NAME = 5
 /** How many agents the lines to paste name. */
 const MAX_REFUSED = 5
 const order = ['critical', 'warning', 'notice', 'pass']
 
 /** Returns what keeps AI agents out, what lets them in by mistake, and what they cannot read. */
 export function findFaults(checked: Checked, agents: Agent[]): Finding[] {
-  const found = [...ofRobots(checked, agents), ...ofNames(checked, agents), ...ofPage(checked), ...ofLlms(checked)]
+  const found = [
+    ...ofRobots(checked, agents),
+    ...ofNames(checked.state === 'file' ? checked.robots.text : '', agents),
+    ...ofPage(checked),
+    ...ofLlms(checked),
+  ]
   return found.sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))
 }
 
@@ -112,79 +115,6 @@ function refusal(tokens: string[]) {
   const others = tokens.length - MAX_REFUSED
   const shown = groupText(others > 0 ? tokens.slice(0, MAX_REFUSED) : tokens, 'Disallow')
   return others > 0 ? `${shown}\n# The robots.txt in this report also names the other ${others}.` : shown
-}
-
-export const groupText = (tokens: string[], directive: 'Allow' | 'Disallow') =>
-  `${tokens.map((token) => `User-agent: ${token}`).join('\n')}\n${directive}: /`
-
-/** Returns findings about names in robots.txt that no agent has: misspelled ones, and ones that are no longer used. */
-function ofNames({ robots, state }: Checked, agents: Agent[]): Finding[] {
-  if (state !== 'file') return []
-  const named = readRobotsFile(robots.text).groups.flatMap((group) => group.agents)
-  const known = new Set(
-    [...agents.flatMap(({ token, aliases = [] }) => [token, ...aliases]), ...Object.keys(leftOut)].map((name) =>
-      name.toLowerCase(),
-    ),
-  )
-  return named.flatMap(({ value, line }): Finding[] => {
-    const evidence = `line ${line}: User-agent: ${value}`
-    const outdated = Object.keys(leftOut).find(
-      (name) => /^(?:Claude-Web|OpenAI)$/.test(name) && name.toLowerCase() === value.toLowerCase(),
-    )
-    if (outdated)
-      return [
-        {
-          id: 'outdated-name',
-          severity: 'warning',
-          title: `“${value}” is not a name that its operator documents.`,
-          why: leftOut[outdated] ?? '',
-          evidence,
-          fix: groupText(
-            agents
-              .filter(
-                ({ operator, purpose }) =>
-                  operator === (outdated === 'OpenAI' ? 'OpenAI' : 'Anthropic') && purpose === 'training',
-              )
-              .map(({ token }) => token),
-            'Disallow',
-          ),
-          ref: rfc,
-        },
-      ]
-    const near = known.has(value.toLowerCase())
-      ? undefined
-      : agents.find(({ token }) => token.length >= MIN_NAME && isOneEditApart(token.toLowerCase(), value.toLowerCase()))
-    return near
-      ? [
-          {
-            id: 'misspelled-name',
-            severity: 'warning',
-            title: `No agent is called “${value}”; you probably mean ${near.token}.`,
-            why: 'The group applies to nobody.',
-            evidence,
-            fix: `User-agent: ${near.token}`,
-            ref: near.source.isOperators ? { label: near.operator, url: near.source.url } : rfc,
-          },
-        ]
-      : []
-  })
-}
-
-/**
- * Returns whether two words differ by one letter that is added, missing, or different, or by two letters that are
- * swapped.
- */
-function isOneEditApart(a: string, b: string): boolean {
-  if (a === b || Math.abs(a.length - b.length) > 1) return false
-  let start = 0
-  while (start < a.length && a[start] === b[start]) start++
-  const [restA, restB] = [a.slice(start), b.slice(start)]
-  return (
-    restA.slice(1) === restB.slice(1) ||
-    restA.slice(1) === restB ||
-    restA === restB.slice(1) ||
-    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
-  )
 }
 
 function ofPage({ signals, share, leadsTo, pageFailure, isRefused, url }: Checked): Finding[] {

@@ -9,6 +9,13 @@ export type LlmsTxt = {
 const LINK = /^\s*[-*+]\s+\[([^\]]+)\]\(([^)\s]+)\)\s*(?::.*|[-–—].*)?$/
 const MAX_FAULTS = 20
 
+/** Returns the links that an llms.txt lists, as written. */
+export const llmsLinks = (text: string): { href: string; line: number }[] =>
+  text.split(/\r\n|\r|\n/).flatMap((raw, index) => {
+    const href = LINK.exec(raw)?.[2]
+    return href === undefined ? [] : [{ href, line: index + 1 }]
+  })
+
 /**
  * Reads an llms.txt by the proposal at llmstxt.org: a title (H1), a summary in a blockquote, text without headings, and
  * sections (H2) that are lists of links.

@@ -1,6 +1,6 @@
 import { headersOf } from '#engine/web/headers.ts'
 import type { Page } from '#engine/web/page.ts'
-import { tagsOf } from '#engine/web/tags-of.ts'
+import { type Tag, tagsOf } from '#engine/web/tags-of.ts'
 
 /** A statement to AI agents on a page or in robots.txt, besides Allow and Disallow. */
 export type Signal = {
@@ -11,6 +11,9 @@ export type Signal = {
   isStandard: boolean
   blocksSearch: boolean
 }
+
+/** A start tag with what a signal needs of it. */
+type MetaElement = Pick<Tag, 'name' | 'attributes' | 'line' | 'source'>
 
 const META_NAMES =
   /^(?:robots|googlebot|googlebot-news|bingbot|gptbot|claudebot|ccbot|perplexitybot|google-extended|tdm-reservation|tdm-policy)$/i
@@ -50,20 +53,25 @@ const meanings: [RegExp, string, { isStandard: boolean; blocksSearch: boolean }]
 /** Returns the rules of robots meta elements and `X-Robots-Tag` that apply to AI agents, and reservations of rights. */
 export async function pageSignals(page: Page): Promise<Signal[]> {
   const tags = /html/.test(page.mediaType) ? await tagsOf(page.text) : []
-  const fromMeta = tags
-    .filter(
-      ({ name, attributes, isInTemplate }) =>
-        name === 'meta' && !isInTemplate && META_NAMES.test(attributes.name ?? ''),
-    )
-    .flatMap(({ attributes, line, source }) =>
-      rulesIn(attributes.name ?? '', attributes.content ?? '', `line ${line}: ${source}`),
-    )
-  const fromHeaders = ['x-robots-tag', 'tdm-reservation'].flatMap((name) =>
-    headersOf(page.headers, name).flatMap((value) => rulesIn(name, value, `${name}: ${value}`)),
-  )
-  const usage = headersOf(page.headers, 'content-usage').map((value) => usageSignal(value, `content-usage: ${value}`))
-  return [...fromMeta, ...fromHeaders, ...usage]
+  return [
+    ...tags.filter(({ isInTemplate }) => !isInTemplate).flatMap(metaSignals),
+    ...headerSignals((name) => headersOf(page.headers, name)),
+  ]
 }
+
+/** Returns the signals of a meta element; none for any other element. */
+export const metaSignals = ({ name, attributes, line, source }: MetaElement): Signal[] =>
+  name === 'meta' && META_NAMES.test(attributes.name ?? '')
+    ? rulesIn(attributes.name ?? '', attributes.content ?? '', `line ${line}: ${source}`)
+    : []
+
+/** Returns the signals of the headers of a response; `valuesOf` returns the values of a header by its name. */
+export const headerSignals = (valuesOf: (name: string) => string[]): Signal[] => [
+  ...['x-robots-tag', 'tdm-reservation'].flatMap((name) =>
+    valuesOf(name).flatMap((value) => rulesIn(name, value, `${name}: ${value}`)),
+  ),
+  ...valuesOf('content-usage').map((value) => usageSignal(value, `content-usage: ${value}`)),
+]
 
 /**
  * Returns the lines of robots.txt that state preferences: `Content-Signal` (Cloudflare) and `Content-Usage` (IETF

@@ -5,7 +5,7 @@ import type { Report } from '#engine/tool/define-tool.ts'
 import { type Agent, agentsAsOf, type Purpose } from './agents/agent.ts'
 import { agents } from './agents/index.ts'
 import { leftOut } from './agents/left-out.ts'
-import { groupText } from './findings.ts'
+import { groupText } from './group-text.ts'
 import type { Result } from './result.ts'
 import type { AgentVerdict } from './verdicts.ts'
 

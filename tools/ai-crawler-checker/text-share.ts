@@ -1,5 +1,9 @@
 import { pageText } from '#engine/text/page-text.ts'
 
+/** Below this share of the text, a page says little without scripts; above `MUCH_PERCENT`, it says enough. */
+export const LITTLE_PERCENT = 50
+export const MUCH_PERCENT = 80
+
 export type TextShare = { wordsInHtml: number; wordsRendered: number; percent: number | null }
 
 /** Returns the share of the words shown by a browser that are already in the HTML as sent, counted with repetitions. */

@@ -1,4 +1,7 @@
+import { isAnswered } from '#engine/dns/answers.ts'
 import { checkSpf, MAX_LOOKUPS, MAX_VOID_LOOKUPS, type SpfCheck, type SpfNode } from '#engine/dns/check-spf.ts'
+import { recordsOf } from '#engine/dns/spf-addresses.ts'
+import { isSpf } from '#engine/dns/spf-record.ts'
 import type { Finding, GraphBlock } from '#engine/tool/blocks.ts'
 import type { DnsRecords } from '#engine/web/dns.ts'
 
@@ -22,14 +25,20 @@ export async function checkSpfOf(all: DnsRecords, senderIp: string): Promise<Spf
   return {
     survey,
     ...(forSender ? { forSender } : {}),
-    findings: [...surveyFindings(all.name, survey), ...(forSender ? [senderFinding(senderIp, forSender)] : [])],
+    findings: [...surveyFindings(all, survey), ...(forSender ? [senderFinding(senderIp, forSender)] : [])],
   }
 }
 
-function surveyFindings(name: string, check: SpfCheck): Finding[] {
+/** Returns the texts of the SPF records of a domain itself; undefined if the DNS did not respond. */
+export function spfRecordsOf({ name, spfLookups }: Pick<DnsRecords, 'name' | 'spfLookups'>): string[] | undefined {
+  const answer = spfLookups.find((one) => one.type === 'TXT' && one.name.toLowerCase() === name.toLowerCase())
+  return answer && isAnswered(answer) ? recordsOf(answer, 'TXT').filter(isSpf) : undefined
+}
+
+function surveyFindings(all: DnsRecords, check: SpfCheck): Finding[] {
   const { root, result, reason } = check
-  if (!root && result === 'none') return [missing(name)]
-  if (!root) return [broken(name, reason ?? '', result)]
+  if (spfRecordsOf(all)?.length === 0) return [spfMissing(all.name)]
+  if (!root) return [broken(all.name, reason ?? '', result)]
   const found: Finding[] = []
   const limit = limitFinding(check)
   if (limit) found.push(limit)
@@ -161,7 +170,8 @@ function allFinding(all: string | undefined, evidence: string, texts: string[]):
   return []
 }
 
-function missing(name: string): Finding {
+/** Returns the finding for a domain without an SPF record. */
+export function spfMissing(name: string): Finding {
   return {
     id: 'spf-missing',
     severity: 'critical',

@@ -31,6 +31,9 @@ export type Version = {
   lang: string
 }
 
+/** A start tag with what an annotation needs of it. */
+type LinkElement = Pick<Tag, 'name' | 'attributes' | 'isInHead' | 'line' | 'source'>
+
 const ERROR_STATUS = 400
 
 /** Returns the annotations of a fetched page: in its head, elsewhere in its body, and in its `Link` header. */
@@ -76,7 +79,9 @@ export async function versionOf(page: ReceivedPage): Promise<Version> {
     status: page.status,
     ...(failure ? { failure } : {}),
     // What an error page or a parked domain says about languages counts for nobody.
-    annotations: failure ? [] : [...tags.flatMap((tag) => annotationOf(tag, base)), ...fromHeader(page)],
+    annotations: failure
+      ? []
+      : [...tags.flatMap((tag) => annotationOf(tag, base)), ...annotationsInHeader(linkHeader(page), page.url)],
     ...(canonicalUrl ? { canonical: normal(canonicalUrl) } : {}),
     isNoindex: robots.some((value) => /\b(?:noindex|none)\b/i.test(value)),
     isBlocked: page.robots?.isAllowed === false,
@@ -84,7 +89,8 @@ export async function versionOf(page: ReceivedPage): Promise<Version> {
   }
 }
 
-function annotationOf(tag: Tag, base: string): Annotation[] {
+/** Returns the annotation of a link element; none for any other element. */
+export function annotationOf(tag: LinkElement, base: string): Annotation[] {
   const { hreflang, href } = tag.attributes
   if (tag.name !== 'link' || hreflang === undefined || !relOf(tag).includes('alternate')) return []
   const url = absolute(href ?? '', base)
@@ -99,16 +105,17 @@ function annotationOf(tag: Tag, base: string): Annotation[] {
   ]
 }
 
-/** RFC 8288: `<https://a.example/de>; rel="alternate"; hreflang="de"`. */
-function fromHeader(page: Page): Annotation[] {
-  const value = headersOf(page.headers, 'link').join(', ')
+const linkHeader = (page: Page) => headersOf(page.headers, 'link').join(', ')
+
+/** Returns the annotations of a `Link` header (RFC 8288): `<https://a.example/de>; rel="alternate"; hreflang="de"`. */
+export function annotationsInHeader(value: string, pageUrl: string): Annotation[] {
   return [...value.matchAll(/<([^>]*)>((?:\s*;\s*[\w*-]+(?:\s*=\s*(?:"[^"]*"|[^\s",;]+))?)*)/g)].flatMap(
     ([written = '', target = '', list = '']): Annotation[] => {
       const parameter = (name: string) =>
         new RegExp(`;\\s*${name}\\s*=\\s*(?:"([^"]*)"|([^\\s",;]+))`, 'i').exec(list)?.slice(1).find(Boolean)
       const code = parameter('hreflang')
       const isAlternate = parameter('rel')?.toLowerCase().split(/\s+/).includes('alternate')
-      const url = absolute(target, page.url)
+      const url = absolute(target, pageUrl)
       return code !== undefined && isAlternate
         ? [{ code, url: url ? normal(url) : undefined, written: target, from: 'header', evidence: `link: ${written}` }]
         : []

@@ -1,11 +1,9 @@
 import { headerOf, headersOf } from '#engine/web/headers.ts'
 import type { Hop, Page, ReceivedPage } from '#engine/web/page.ts'
 import { isRead } from '#engine/web/received-page.ts'
-import { tagsOf } from '#engine/web/tags-of.ts'
+import { readStartTags } from '#engine/web/tags-of.ts'
+import { STRANGER } from './requests-for.ts'
 import type { Answered, Exchange } from './rules/exchange.ts'
-
-/** Sent as `Origin` of the preflight: a site without any relation to the checked one. */
-export const STRANGER = 'https://origin.example'
 
 type Received = {
   https: ReceivedPage
@@ -14,20 +12,26 @@ type Received = {
   now: number
 }
 
+/** Libraries that the exchange needs: the public suffix list, and a parser of HTML. */
+type Libraries = Pick<typeof import('tldts'), 'getDomain' | 'getPublicSuffix'> & Parameters<typeof readStartTags>[1]
+
 /**
  * Returns what the rules need, and the page it came from; undefined if the host cannot be scored: no response, or https
  * that browsers refuse.
  */
-export async function exchangeOf({
-  https,
-  http,
-  preflight,
-  now,
-}: Received): Promise<{ exchange: Exchange; page: Page } | undefined> {
+export async function exchangeOf(received: Received): Promise<{ exchange: Exchange; page: Page } | undefined> {
+  const [suffixes, parser] = await Promise.all([import('tldts'), import('parse5')])
+  return exchangeWith(received, { ...suffixes, ...parser })
+}
+
+/** Returns the same, for callers that have loaded the libraries. */
+export function exchangeWith(
+  { https, http, preflight, now }: Received,
+  { getDomain, getPublicSuffix, ...parser }: Libraries,
+): { exchange: Exchange; page: Page } | undefined {
   const page = isRead(https) ? https : isAbsent(https) && isRead(http) ? http : undefined
   const overHttp = httpOf(http)
   if (!page || overHttp === undefined) return undefined
-  const { getDomain, getPublicSuffix } = await import('tldts')
   const main = answered(page)
   const httpHops: Hop[] = http.hops.filter(({ redirectedBy }) => redirectedBy !== 'hsts')
   const exchange: Exchange = {
@@ -37,7 +41,7 @@ export async function exchangeOf({
     httpRoute: httpHops.map(({ url }) => url),
     main,
     isHttps: isRead(https),
-    tags: isHtml(page) ? await tagsOf(page.text) : [],
+    tags: isHtml(page) ? readStartTags(page.text, parser) : [],
     setCookies: page.hops.flatMap(({ url, headers }) =>
       headersOf(headers, 'set-cookie').map((value) => ({ url, value })),
     ),

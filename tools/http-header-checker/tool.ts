@@ -4,14 +4,13 @@ import { defineTool } from '#engine/tool/define-tool.ts'
 import { field } from '#engine/tool/field.ts'
 import { preloadRules } from '#engine/web/hsts-preload.ts'
 import { cacheReport } from '#engine/web/http-cache.ts'
-import type { PageRequest } from '#engine/web/page.ts'
 import { type PageStateKind, stateOf } from '#engine/web/page-state.ts'
 import { isRead, whyUnread } from '#engine/web/received-page.ts'
-import { readTypedUrl } from '#engine/web/typed-url.ts'
 import { about } from './about.ts'
-import { exchangeOf, hopsOverHttp, STRANGER } from './exchange-of.ts'
+import { exchangeOf, hopsOverHttp } from './exchange-of.ts'
 import { output } from './output.ts'
 import { reportHeaders } from './report.ts'
+import { requestsFor } from './requests-for.ts'
 import { readRobotsTag } from './robots-tag.ts'
 import { storedCookies } from './rules/cookies.ts'
 import { scoreSecurity } from './rules/score.ts'
@@ -77,19 +76,3 @@ export const tool = defineTool({
   },
   report: reportHeaders,
 })
-
-/** Returns the page over https and over http, and what a script of another site would be allowed. */
-function requestsFor(typed: string): PageRequest[] {
-  const read = readTypedUrl(typed)
-  if ('message' in read) throw new Failure('invalid', { message: read.message, errors: { url: read.message } })
-  const url = new URL(read.url)
-  // A port other than 80 or 443 belongs to one scheme, the typed one.
-  const isHttpPort = url.protocol === 'http:' && url.port !== ''
-  const https = `https://${isHttpPort ? url.hostname : url.host}${url.pathname}${url.search}`
-  const http = `http://${isHttpPort ? url.host : url.hostname}${url.pathname}${url.search}`
-  const [first, second]: PageRequest[] = [
-    { url: https, accepts: 'anything' },
-    { url: http, accepts: 'anything' },
-  ]
-  return [first, second, { ...first, method: 'OPTIONS', origin: STRANGER }] as PageRequest[]
-}

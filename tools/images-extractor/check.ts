@@ -1,5 +1,14 @@
 import { countOf } from '#engine/text/count-of.ts'
 import type { Finding, Reference } from '#engine/tool/blocks.ts'
+import {
+  HEAVY_BYTES,
+  hasNoSize,
+  hasOldFormat,
+  isHeavy,
+  isLazyAndUrgent,
+  isOversized,
+  OVERSIZED,
+} from './image-faults.ts'
 import type { MeasuredImage } from './measure.ts'
 import type { ImageReport } from './measured-page.ts'
 
@@ -21,12 +30,6 @@ const lazy: Reference = {
   url: 'https://web.dev/articles/browser-level-image-lazy-loading',
 }
 
-const HEAVY_BYTES = 300_000
-/** A photo below this size gains too little from another format. */
-const MIN_GAIN_BYTES = 20_000
-/** Real pixels per declared pixel above which an image is oversized; screens show at most three. */
-const OVERSIZED = 3
-
 const isInImg = ({ uses }: MeasuredImage) => uses.some(({ where }) => /^(?:img|amp-img)/.test(where))
 
 type Fault = { severity: Finding['severity']; badge: string; has: (image: MeasuredImage) => boolean }
@@ -35,36 +38,26 @@ type Fault = { severity: Finding['severity']; badge: string; has: (image: Measur
 const faults = {
   broken: { severity: 'critical', badge: 'Broken', has: ({ problem }) => problem !== null },
   'missing-alt': { severity: 'warning', badge: 'No alt', has: (image) => isInImg(image) && image.isMissingAlt },
-  heavy: { severity: 'warning', badge: 'Heavy', has: ({ bytes }) => bytes !== null && bytes > HEAVY_BYTES },
+  heavy: { severity: 'warning', badge: 'Heavy', has: isHeavy },
   'old-format': {
     severity: 'notice',
     badge: 'Old format',
-    has: ({ format, bytes, uses }) =>
-      /^(?:jpeg|png|bmp|tiff)$/.test(format ?? '') &&
-      bytes !== null &&
-      bytes > MIN_GAIN_BYTES &&
-      uses.some(({ where }) => /^(?:img|picture|CSS)/.test(where)),
+    has: (image) => hasOldFormat(image) && image.uses.some(({ where }) => /^(?:img|picture|CSS)/.test(where)),
   },
   oversized: {
     severity: 'warning',
     badge: 'Too many pixels',
-    has: (image) =>
-      isInImg(image) &&
-      image.isChosen &&
-      image.width !== null &&
-      image.declaredWidth !== null &&
-      image.declaredWidth > 1 &&
-      image.width > image.declaredWidth * OVERSIZED,
+    has: (image) => isInImg(image) && image.isChosen && isOversized(image.width, image.declaredWidth),
   },
   'missing-size': {
     severity: 'notice',
     badge: 'No size',
-    has: (image) => isInImg(image) && image.isChosen && (image.declaredWidth === null || image.declaredHeight === null),
+    has: (image) => isInImg(image) && image.isChosen && hasNoSize(image),
   },
   'lazy-priority': {
     severity: 'warning',
     badge: 'Lazy and urgent',
-    has: ({ isLazy, fetchPriority }) => isLazy && fetchPriority === 'high',
+    has: isLazyAndUrgent,
   },
 } satisfies Record<string, Fault>
 

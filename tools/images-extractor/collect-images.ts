@@ -4,6 +4,15 @@ import { type JsonLd, type PageHead, readJsonLdScripts, resolveUrl } from '#engi
 import { closest, type Markup, type Tag } from '#engine/web/read-tags.ts'
 import { parseSrcset, type Viewport } from '#engine/web/srcset.ts'
 import { cssImages } from './css-images.ts'
+import {
+  droppedCandidates,
+  IMAGE_FILE,
+  type ImageDetails,
+  imageDetails,
+  isLazyUrl,
+  isUnusableUrl,
+  LAZY_SETS,
+} from './image-details.ts'
 
 /** One place that names an image. */
 export type ImageUse = {
@@ -14,19 +23,12 @@ export type ImageUse = {
   file?: string
 }
 
-export type FoundImage = {
+export type FoundImage = ImageDetails & {
   /** Absolute, without a fragment. A `data:` URL is kept as it is. */
   url: string
   uses: ImageUse[]
-  /** Alternative text; `null` if no `img` uses the image or the attribute is missing. */
-  alt: string | null
-  isMissingAlt: boolean
-  declaredWidth: number | null
-  declaredHeight: number | null
-  isLazy: boolean
   /** Whether a browser chooses it at the viewport of the report, among the candidates of its `img`. */
   isChosen: boolean
-  fetchPriority: string | null
 }
 
 export type Collection = {
@@ -37,12 +39,6 @@ export type Collection = {
   problems: { id: 'empty-src' | 'unusable-url' | 'dropped-candidate'; line: number; text: string }[]
 }
 
-/** Attributes in which scripts for lazy loading keep a URL, and those in which they keep a `srcset`. */
-const LAZY_URLS =
-  /^data-(?:src|lazy|lazy-src|lazyload|original|orig-file|original-src|hi-res|hires|full|full-src|large_image|large-file|medium-file|thumb|thumbnail|poster|echo|url|img|image|image-src|bg|bg-image|background|background-image|src-retina|zoom-image|cfsrc|pin-media|retina|at2x|flickity-lazyload|splide-lazy|ll-src)$/
-const LAZY_SETS =
-  /^data-(?:srcset|lazy-srcset|bgset|original-set|flickity-lazyload-srcset|splide-lazy-srcset|ll-srcset)$/
-const IMAGE_FILE = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|ico|tiff?|jxl|heic|apng)(?:$|[?#])/i
 const IMAGE_METAS =
   /^(?:og:image(?::(?:url|secure_url))?|twitter:image(?::src)?|msapplication-(?:tileimage|square\d+x\d+logo|wide\d+x\d+logo)|image|thumbnail|thumbnailurl|logo|contenturl|sailthru\.image\.(?:full|thumb)|parsely-image-url|image_src)$/
 const IMAGE_RELS =
@@ -110,11 +106,7 @@ function readElement(tag: Tag, reading: Reading) {
   for (const [key, value] of Object.entries(attributes)) {
     if (LAZY_SETS.test(key))
       for (const { url } of parseSrcset(value, { keepsUnknown: true })) add(reading, url, at(key))
-    else if (
-      LAZY_URLS.test(key) &&
-      (IMAGE_FILE.test(value) || (/^data-(?:lazy-|original|cf)?src$/.test(key) && name === 'img'))
-    )
-      add(reading, value.replace(/^url\((["']?)(.*)\1\)$/i, '$2'), at(key))
+    else if (isLazyUrl(key, value, name)) add(reading, value.replace(/^url\((["']?)(.*)\1\)$/i, '$2'), at(key))
   }
 }
 
@@ -122,17 +114,10 @@ const isImage = (url: string | undefined, type: string | undefined) =>
   type ? type.toLowerCase().startsWith('image/') : IMAGE_FILE.test(url ?? '')
 
 function readImage(tag: Tag, reading: Reading, at: (where: string) => ImageUse) {
-  const { src, srcset, alt, loading, width, height, fetchpriority } = tag.attributes
+  const { src, srcset } = tag.attributes
   const { found, base } = reading
   const chosen = chosenImage(tag, reading)
-  const details = {
-    alt: alt ?? null,
-    isMissingAlt: alt === undefined,
-    declaredWidth: lengthOf(width),
-    declaredHeight: lengthOf(height),
-    isLazy: loading?.toLowerCase() === 'lazy',
-    fetchPriority: fetchpriority?.toLowerCase() ?? null,
-  }
+  const details = imageDetails(tag)
   const detailed = (href: string | undefined, where: string) => {
     const image = add(reading, href, at(where))
     if (image) Object.assign(image, { ...details, isChosen: image.isChosen || resolveUrl(href, base) === chosen })
@@ -140,15 +125,9 @@ function readImage(tag: Tag, reading: Reading, at: (where: string) => ImageUse) 
   if (src !== undefined && src.trim() === '')
     found.problems.push({ id: 'empty-src', line: tag.line, text: 'img src=""' })
   else detailed(src, 'img src')
-  const kept = new Set(parseSrcset(srcset ?? '').map(({ url }) => url))
-  for (const { url } of parseSrcset(srcset ?? '', { keepsUnknown: true })) {
-    detailed(url, 'img srcset')
-    if (!kept.has(url)) found.problems.push({ id: 'dropped-candidate', line: tag.line, text: url })
-  }
+  for (const { url } of parseSrcset(srcset ?? '', { keepsUnknown: true })) detailed(url, 'img srcset')
+  for (const text of droppedCandidates(srcset)) found.problems.push({ id: 'dropped-candidate', line: tag.line, text })
 }
-
-const lengthOf = (value: string | undefined) =>
-  value && /^\s*\d+(?:\.\d+)?/.test(value) && !value.includes('%') ? Number.parseFloat(value) : null
 
 function readSource(tag: Tag, reading: Reading, at: (where: string) => ImageUse) {
   const { srcset } = tag.attributes
@@ -207,7 +186,7 @@ function add(
   if (href === undefined || href.trim() === '') return undefined
   const resolved = resolveUrl(href, base)
   if (!resolved || !/^(?:https?|data):/.test(resolved)) {
-    if (!/^(?:blob|cid|about|javascript):/i.test(href))
+    if (isUnusableUrl(href, base))
       found.problems.push({ id: 'unusable-url', line: use.line ?? 1, text: href.slice(0, 200) })
     return undefined
   }

@@ -24,7 +24,8 @@ export function countAnchors(targets: LinkTarget[]): AnchorUse[] {
     .toSorted((a, b) => b.links - a.links || a.text.localeCompare(b.text))
 }
 
-const isGeneric = (text: string) =>
+/** Returns whether a text of a link describes nothing. */
+export const isGeneric = (text: string): boolean =>
   GENERIC.has(
     text
       .toLowerCase()

@@ -30,7 +30,7 @@ export function checkImages(
   const used = new Set(cards.flatMap(({ image }) => (image ? [image.url] : [])))
   const seen = new Set<string>()
   for (const image of images) {
-    found.push(...checkUrl(image, pageUrl))
+    found.push(...checkImageUrl(image, pageUrl))
     if (!image.url || seen.has(image.url)) continue
     seen.add(image.url)
     const one = measured.get(image.url)
@@ -49,7 +49,8 @@ export function checkImages(
   return [...found, ...cards.flatMap((card) => checkCard(card, card.image ? measured.get(card.image.url) : undefined))]
 }
 
-function checkUrl({ href, url, key, line }: DeclaredImage, pageUrl: string): Finding[] {
+/** Returns what is wrong with the URL of an image as a tag declares it. */
+export function checkImageUrl({ href, url, key, line }: DeclaredImage, pageUrl: string): Finding[] {
   const base = { evidence: `${key}: ${href.slice(0, 120)}`, ref: ogp, place: { line } }
   const fix = metaTag(key, url ?? 'https://…')
   if (!url || !/^(?:https?:)?\/\//i.test(href))

@@ -109,6 +109,12 @@ export function vitalsOf(report: Report, device: Device): Vital[] {
   })
 }
 
+/** Returns how good a value of a vital is on a phone, by the limits of its vendor. */
+export function rateOnPhone(id: Vital['id'], value: number): Rating | null {
+  const limits = definitions.find((definition) => definition.id === id)?.limits
+  return limits ? ratingOf(value, limits) : null
+}
+
 const ratingOf = (value: number, [good, poor]: [number, number]): Rating =>
   value <= good ? 'good' : value <= poor ? 'needs improvement' : 'poor'
 

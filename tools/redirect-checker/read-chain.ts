@@ -2,7 +2,6 @@ import { headerOf } from '#engine/web/headers.ts'
 import { hstsHostOf, type NotedPolicies, noteHsts } from '#engine/web/hsts.ts'
 import type { Hop, Page, ReceivedPage } from '#engine/web/page.ts'
 import { isRefusal, stateOf } from '#engine/web/page-state.ts'
-import { readRefresh } from '#engine/web/refresh.ts'
 import { absolute, baseOf, relOf, type Tag, tagsOf } from '#engine/web/tags-of.ts'
 import {
   type Chain,
@@ -15,6 +14,7 @@ import {
   withoutFragment,
 } from './chain.ts'
 import { findFaults } from './findings.ts'
+import { refreshTarget } from './refresh-target.ts'
 import { findScriptRedirect } from './script-redirect.ts'
 
 /** A response with a status from here on is no page: what should redirect leads nowhere, and the rest are errors. */
@@ -32,17 +32,14 @@ export async function refreshOf(page: Page): Promise<Following | undefined> {
       !isInNoscript &&
       !isInTemplate,
   )
-  const refresh = readRefresh(header ?? meta?.attributes.content ?? '')
-  const url =
-    refresh?.url === undefined
-      ? undefined
-      : absolute(refresh.url, header === undefined ? baseOf(tags, page.url) : page.url)
-  if (!refresh || !url || !/^https?:/.test(url) || withoutFragment(url) === withoutFragment(page.url)) return undefined
+  const base = header === undefined ? baseOf(tags, page.url) : page.url
+  const refresh = refreshTarget(header ?? meta?.attributes.content ?? '', { url: page.url, base })
+  if (!refresh) return undefined
   return {
     kind: header === undefined ? 'Meta refresh' : 'Refresh header',
-    url,
-    written: refresh.url ?? '',
-    delay: refresh.seconds,
+    url: refresh.url,
+    written: refresh.written,
+    delay: refresh.delay,
     evidence: header === undefined ? `line ${meta?.line}: ${meta?.source}` : `refresh: ${header}`,
   }
 }

@@ -1,4 +1,4 @@
-import type { Node } from 'acorn'
+import type { Node, parse as Parse } from 'acorn'
 import type { Tag } from '#engine/web/tags-of.ts'
 
 /** A script that leaves the page as soon as it runs. `url` is undefined if it is computed. */
@@ -24,7 +24,17 @@ type Found = { target: Syntax | undefined; start: number; isConditional: boolean
  * Functions that are only defined, such as the handler of a click, are not redirects.
  */
 export async function findScriptRedirect(tags: Tag[]): Promise<ScriptRedirect | undefined> {
-  const scripts = tags.filter(
+  const scripts = scriptsWithLocation(tags)
+  if (scripts.length === 0) return undefined
+  const { parse } = await import('acorn')
+  return scriptRedirectIn(scripts, parse)
+}
+
+type Script = Pick<Tag, 'attributes' | 'line' | 'text'>
+
+/** Returns the inline scripts that name `location` anywhere. */
+export function scriptsWithLocation(tags: Tag[]): Script[] {
+  return tags.filter(
     ({ name, attributes, text, isInNoscript, isInTemplate }) =>
       name === 'script' &&
       attributes.src === undefined &&
@@ -34,8 +44,10 @@ export async function findScriptRedirect(tags: Tag[]): Promise<ScriptRedirect | 
       text.length < MAX_SCRIPT &&
       /\blocation\b/.test(text),
   )
-  if (scripts.length === 0) return undefined
-  const { parse } = await import('acorn')
+}
+
+/** Returns the first of some scripts that leaves the page, with a parser that is already loaded. */
+export function scriptRedirectIn(scripts: Script[], parse: typeof Parse): ScriptRedirect | undefined {
   for (const { text, line, attributes } of scripts) {
     const sourceType = attributes.type?.trim() === 'module' ? 'module' : 'script'
     const program = parsed(() => parse(text, { ecmaVersion: 'latest', sourceType, allowReturnOutsideFunction: true }))

@@ -1,5 +1,10 @@
 import { withCommas } from '#engine/text/numbers.ts'
-import { readSitemap, type SitemapElement, type SitemapFault } from '#engine/web/sitemap-reader.ts'
+import {
+  readSitemapWith,
+  type SitemapElement,
+  type SitemapFault,
+  type SitemapParser,
+} from '#engine/web/sitemap-reader.ts'
 import { checkLoc, type Located } from './loc-rules.ts'
 import { rules } from './rules.ts'
 import { checkEntry, checkRoot, type Fault, SITEMAP_NS } from './schema/check-structure.ts'
@@ -34,10 +39,19 @@ const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1'
 const FIRST_WEB_YEAR = '1991'
 
 /** Checks one file by all rules, entry by entry, and keeps only its URLs in memory. */
-export async function validateFile(
+export async function validateFile(body: Uint8Array, settings: Settings): Promise<FileReport> {
+  const { SaxesParser } = await import('saxes')
+  return validateWith(SaxesParser, body, settings)
+}
+
+type Settings = { url?: string; coversHost?: boolean; now: number }
+
+/** Does the same with a parser that is already loaded. */
+export function validateWith(
+  Parser: SitemapParser,
   body: Uint8Array,
-  { url = '', coversHost = false, now }: { url?: string; coversHost?: boolean; now: number },
-): Promise<FileReport> {
+  { url = '', coversHost = false, now }: Settings,
+): FileReport {
   const report: FileReport = {
     url,
     kind: 'unknown',
@@ -67,7 +81,7 @@ export async function validateFile(
     report.matchesSchema = false
   } else {
     let namespace = SITEMAP_NS
-    const fault = await readSitemap(body, {
+    const fault = readSitemapWith(Parser, body, {
       doctype: (line) => add({ rule: 'doctype', line, evidence: '<!DOCTYPE' }),
       root: (root) => {
         if (root.name === 'urlset' || root.name === 'sitemapindex') report.kind = root.name

@@ -64,7 +64,11 @@ export function faultsOf({ name, isSecure, isHttpOnly, sameSite }: Cookie, isPro
 }
 
 /** Returns the cookies that a browser stores after the last hop (RFC 6265bis, 5.7). */
-export function storedCookies({ setCookies, isPublicSuffix, now }: Exchange): Cookie[] {
+export function storedCookies({
+  setCookies,
+  isPublicSuffix,
+  now,
+}: Pick<Exchange, 'setCookies' | 'isPublicSuffix' | 'now'>): Cookie[] {
   const stored = new Map<string, Cookie>()
   for (const { url, value } of setCookies) {
     const cookie = readCookie(value, new URL(url), now)

@@ -9,7 +9,7 @@ const PRIVATE = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-w
 const LEAKY = ['origin', 'origin-when-cross-origin', 'unsafe-url', 'no-referrer-when-downgrade']
 
 /** Checks Strict-Transport-Security, without the preload lists of browsers. */
-export function checkHsts({ https }: Exchange): RuleResult {
+export function checkHsts({ https }: Pick<Exchange, 'https'>): RuleResult {
   if (!https) return { result: 'hsts-not-implemented-no-https', evidence: 'There is no https.' }
   if (!https.isVerified) return { result: 'hsts-invalid-cert', evidence: 'The certificate is not valid.' }
   const header = headerOf(https.headers, 'strict-transport-security')
