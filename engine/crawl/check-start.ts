@@ -7,10 +7,15 @@ import { INSTEAD } from '../web/page-state.ts'
  * @throws {Failure} invalid, with what was received instead and what to do
  */
 export function checkStart(site: CrawledSite): CrawledSite {
-  const first = startPage(site)
-  const message = first ? problemOf(first) : notStarted(site)
+  const message = problemOfStart(site)
   if (message) throw new Failure('invalid', { message, errors: { url: message } })
   return site
+}
+
+/** Returns why the first page of a crawl cannot be read, and what to do; undefined if it can. */
+export function problemOfStart(site: CrawledSite): string | undefined {
+  const first = startPage(site)
+  return first ? problemOf(first) : notStarted(site)
 }
 
 /** Returns the page at which a crawl began, after redirects. */

@@ -1,5 +1,5 @@
 import { siteHostOf } from '../net/hosts.ts'
-import type { CheckedUrl } from '../web/crawl.ts'
+import type { CheckedUrl, CrawledPage } from '../web/crawl.ts'
 import type { FetchedRobots } from '../web/sitemaps.ts'
 import { type FollowSettings, foundOn, isOfSite } from './found-urls.ts'
 import { normalizeUrl } from './normalize-url.ts'
@@ -43,6 +43,19 @@ export type CrawlPorts = {
   signal: AbortSignal
   /** Called after each request. */
   onResult?: (url: string) => void
+  /**
+   * Returns what else is to be kept of a response to a GET request of a page, as JSON: `CrawledPage.described`. `html`
+   * is '' for anything but a document. It is stored with the page, so a continued crawl has it.
+   */
+  describe?: (response: DescribedResponse) => unknown
+}
+
+export type DescribedResponse = {
+  page: CrawledPage
+  headers: CrawlResponse['headers']
+  html: string
+  /** The robots.txt of the page's host; undefined if it was not to be read. */
+  robots: FetchedRobots | undefined
 }
 
 export type CrawlTotals = {
@@ -124,7 +137,7 @@ export async function crawlSite(settings: CrawlSettings, ports: CrawlPorts): Pro
         pages--
         return await store.complete(id, { kind: 'excluded', url }, [])
       }
-      const page = await readResponse(response, { url, depth })
+      const page = await readAndDescribe(response, url, depth)
       if (page.location === undefined) {
         if (depth === 0) await noteRobots(url)
         return await store.complete(id, { kind: 'page', page }, foundOn(page, site))
@@ -141,6 +154,14 @@ export async function crawlSite(settings: CrawlSettings, ports: CrawlPorts): Pro
       const page = await readResponse(NO_RESPONSE, { url, depth })
       await store.complete(id, { kind: 'page', page: { ...page, status: null, failure: { kind, message } } }, [])
     }
+  }
+
+  async function readAndDescribe(response: CrawlResponse, url: string, depth: number): Promise<CrawledPage> {
+    if (!ports.describe) return readResponse(response, { url, depth })
+    let html = ''
+    const page = await readResponse(response, { url, depth, onText: (piece) => (html += piece) })
+    const rules = settings.obeysRobots ? await rulesOf(url) : undefined
+    return { ...page, described: ports.describe({ page, headers: response.headers, html, robots: rules?.fetched }) }
   }
 
   async function noteRobots(url: string) {
@@ -172,14 +193,17 @@ export async function crawlSite(settings: CrawlSettings, ports: CrawlPorts): Pro
         if (!response) return undefined
         if (method === 'HEAD' && response.status >= 400 && response.status !== 429) continue
         const page = await readResponse(response, { url, depth: CHECK_ONLY })
-        const { status, location, instead } = page
+        const { status, location, instead, mediaType } = page
         const isRead = page.textHash !== ''
+        const bytes = declaredBytes(response)
         return {
           url,
           status,
           ...(location === undefined ? {} : { location }),
           ...(instead ? { instead } : {}),
           ...(isRead ? { page: { ...page, links: [] } } : {}),
+          ...(mediaType === '' ? {} : { mediaType }),
+          ...(bytes > 0 ? { bytes } : {}),
         }
       } catch (error) {
         if (!(error instanceof CrawlFailure)) throw error
@@ -234,6 +258,10 @@ export async function crawlSite(settings: CrawlSettings, ports: CrawlPorts): Pro
 /** Returns whether a URL names a file, by the end of its path. */
 const isFile = (url: string) =>
   /\.(?!html?$|php$|aspx?$|jsp$|cgi$)[a-z][a-z\d]{1,4}$/i.test(new URL(url).pathname.split('/').pop() ?? '')
+
+/** Returns the size of a file that is not compressed on its way; 0 if the response does not say it. */
+const declaredBytes = ({ headers }: CrawlResponse) =>
+  /^(?:identity)?$/i.test(headerOf(headers, 'content-encoding')) ? Number(headerOf(headers, 'content-length')) || 0 : 0
 
 const FAILS_WITH_METHOD = new Set(['unreachable', 'unreadable'])
 const NO_RESPONSE: CrawlResponse = { status: 0, headers: {}, body: [], firstByteMs: 0 }

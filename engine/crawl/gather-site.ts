@@ -4,7 +4,8 @@ import type { ArtifactRequests } from '../tool/artifacts.ts'
 import type { CrawledPage, CrawledSite } from '../web/crawl.ts'
 import type { FetchedRobots } from '../web/sitemaps.ts'
 import { type CrawlPorts, type CrawlSettings, crawlSite } from './crawl.ts'
-import { CrawlFailure } from './ports.ts'
+import { normalizeUrl } from './normalize-url.ts'
+import { CHECK_ONLY, CrawlFailure } from './ports.ts'
 import { readResponse } from './read-response.ts'
 import { readSitemapUrls } from './sitemap-urls.ts'
 
@@ -35,9 +36,8 @@ export async function gatherSite(
 ): Promise<CrawledSite> {
   const { url: start, maxPages, maxDepth, checksExternal = false, checksFiles = false } = request
   const maxChecks = request.maxChecks ?? maxPages * CHECKS_PER_PAGE
-  const startedAt = Number((await ports.store.note('startedAt')) ?? ports.now())
-  await ports.store.setNote('startedAt', String(startedAt))
-  const { robots, isCut } = await crawlSite(
+  if ((await ports.store.note('startedAt')) === undefined) await ports.store.setNote('startedAt', String(ports.now()))
+  await crawlSite(
     {
       ...settings,
       start,
@@ -51,24 +51,7 @@ export async function gatherSite(
     },
     ports,
   )
-  const site: CrawledSite = {
-    start,
-    pages: [],
-    checked: [],
-    missing: [],
-    sitemapUrls: [],
-    robots: robots ?? noRobots(start, ports.now()),
-    excluded: [],
-    isCut,
-    startedAt,
-    endedAt: ports.now(),
-  }
-  for await (const result of ports.store.results()) {
-    if (result.kind === 'page') site.pages.push(result.page)
-    else if (result.kind === 'check') site.checked.push(result.checked)
-    else site.excluded.push(result.url)
-  }
-  site.isCut ||= site.pages.some(({ failure }) => failure?.kind === 'busy' || failure?.kind === 'too-large')
+  const site = await crawledSoFar(start, ports)
   const first = site.pages.find(
     ({ depth, location, status }) => depth === 0 && location === undefined && status === 200,
   )
@@ -76,6 +59,40 @@ export async function gatherSite(
   site.sitemapUrls = await once(ports, 'sitemaps', () => readSitemaps(first.url, site.robots, ports))
   site.missing = await once(ports, 'missing', () => readMissing(site, first.url, ports))
   return { ...site, endedAt: ports.now() }
+}
+
+/**
+ * Returns what the store of a crawl has: of one that has ended, or of one that goes on. Sitemaps and missing pages are
+ * read at its end.
+ */
+export async function crawledSoFar(
+  start: string,
+  { store, now }: Pick<CrawlPorts, 'store' | 'now'>,
+): Promise<CrawledSite> {
+  const stored = async <Value>(name: string) => {
+    const text = await store.note(name)
+    return text === undefined ? undefined : (JSON.parse(text) as Value)
+  }
+  const origin = new URL(normalizeUrl(start)?.url ?? start).origin
+  const site: CrawledSite = {
+    start,
+    pages: [],
+    checked: [],
+    missing: (await stored<CrawledPage[]>('missing')) ?? [],
+    sitemapUrls: (await stored<string[]>('sitemaps')) ?? [],
+    robots: (await stored('robots')) ?? (await stored(`robots ${origin}`)) ?? noRobots(start, now()),
+    excluded: [],
+    isCut: ((await store.nextDepth()) ?? CHECK_ONLY) < CHECK_ONLY,
+    startedAt: (await stored<number>('startedAt')) ?? now(),
+    endedAt: now(),
+  }
+  for await (const result of store.results()) {
+    if (result.kind === 'page') site.pages.push(result.page)
+    else if (result.kind === 'check') site.checked.push(result.checked)
+    else site.excluded.push(result.url)
+  }
+  site.isCut ||= site.pages.some(({ failure }) => failure?.kind === 'busy' || failure?.kind === 'too-large')
+  return site
 }
 
 async function once<Value>({ store }: SitePorts, name: string, read: () => Promise<Value>): Promise<Value> {

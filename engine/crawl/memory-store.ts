@@ -1,4 +1,11 @@
-import type { CrawlCounts, CrawlResult, CrawlStore, FrontierUrl, Waiting } from './ports.ts'
+import {
+  CHECK_ONLY,
+  type CrawlCounts,
+  type CrawlResult,
+  type CrawlStore,
+  type FrontierUrl,
+  type Waiting,
+} from './ports.ts'
 
 type Entry = Waiting & { result?: CrawlResult }
 
@@ -58,8 +65,11 @@ export function createMemoryStore(): CrawlStore {
 }
 
 function countsOf(entries: Entry[]): CrawlCounts {
-  const counts: CrawlCounts = { pages: 0, redirects: 0, checks: 0, excluded: 0, waiting: 0 }
-  for (const { result } of entries) counts[columnOf(result)]++
+  const counts: CrawlCounts = { pages: 0, redirects: 0, checks: 0, excluded: 0, waiting: 0, waitingChecks: 0 }
+  for (const { result, depth } of entries) {
+    counts[columnOf(result)]++
+    if (!result && depth === CHECK_ONLY) counts.waitingChecks++
+  }
   return counts
 }
 

@@ -44,7 +44,15 @@ export type CrawlResult =
   | { kind: 'check'; checked: CheckedUrl }
   | { kind: 'excluded'; url: string }
 
-export type CrawlCounts = { pages: number; redirects: number; checks: number; excluded: number; waiting: number }
+export type CrawlCounts = {
+  pages: number
+  redirects: number
+  checks: number
+  excluded: number
+  waiting: number
+  /** Those of `waiting` that are only checked. */
+  waitingChecks: number
+}
 
 /**
  * The frontier and the results of one crawl. All progress is stored here, so a crawl continues from its store after the

@@ -24,13 +24,22 @@ const NO_DOCUMENT = {
   hreflang: [],
 }
 
-type Read = { url: string; depth: number; readsErrors?: boolean }
+type Read = {
+  url: string
+  depth: number
+  readsErrors?: boolean
+  /** Called with each piece of a document as it is decoded. */
+  onText?: (piece: string) => void
+}
 
 /**
  * Reads a page from its response, parsing the document while it arrives. Only an HTML document with a status of 2xx is
  * read: links on an error page are those of its template.
  */
-export async function readResponse(response: CrawlResponse, { url, depth, readsErrors }: Read): Promise<CrawledPage> {
+export async function readResponse(
+  response: CrawlResponse,
+  { url, depth, readsErrors, onText }: Read,
+): Promise<CrawledPage> {
   const { status, headers, firstByteMs } = response
   const contentType = headerOf(headers, 'content-type')
   const mediaType = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
@@ -55,6 +64,7 @@ export async function readResponse(response: CrawlResponse, { url, depth, readsE
   const write = (text: string) => {
     if (start.length <= MAX_PARKED_BYTES) start += text
     reader.write(text)
+    onText?.(text)
   }
   for await (const piece of response.body) {
     decoder ??= decoderOf(contentType, piece)

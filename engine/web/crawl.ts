@@ -47,6 +47,8 @@ export type CrawledPage = {
   anchors: string[]
   links: CrawledLink[]
   hreflang: { lang: string; url: string }[]
+  /** What `CrawlPorts.describe` returned: JSON whose type its owner knows. */
+  described?: unknown
 }
 
 /** A URL that was checked but is not part of the crawl: a page of another host, an image. */
@@ -58,6 +60,10 @@ export type CheckedUrl = {
   instead?: Instead
   /** What the URL of a page returned, without its links. */
   page?: CrawledPage
+  /** Of the Content-Type, in lower case. */
+  mediaType?: string
+  /** What the Content-Length says of a response that is not compressed. */
+  bytes?: number
   failure?: { kind: FailureKind; message: string }
 }
 

@@ -1,6 +1,13 @@
 import { DatabaseSync } from 'node:sqlite'
 import { columnOf } from '#engine/crawl/memory-store.ts'
-import type { CrawlCounts, CrawlResult, CrawlStore, FrontierUrl, Waiting } from '#engine/crawl/ports.ts'
+import {
+  CHECK_ONLY,
+  type CrawlCounts,
+  type CrawlResult,
+  type CrawlStore,
+  type FrontierUrl,
+  type Waiting,
+} from '#engine/crawl/ports.ts'
 
 /** Pages of 4 kB. */
 const CACHE_PAGES = 4_000
@@ -53,6 +60,9 @@ export function openSqliteStore(path: string): CrawlStore & { close: () => void 
   const record = database.prepare('INSERT INTO results (id, result) VALUES (?, ?)')
   const all = database.prepare('SELECT result FROM results ORDER BY id')
   const count = database.prepare('SELECT counts_as, count(*) AS urls FROM urls GROUP BY counts_as')
+  const countChecks = database.prepare(
+    `SELECT count(*) AS urls FROM urls WHERE counts_as = 'waiting' AND depth = ${CHECK_ONLY}`,
+  )
   const read = database.prepare('SELECT value FROM notes WHERE name = ?')
   const write = database.prepare('INSERT OR REPLACE INTO notes (name, value) VALUES (?, ?)')
   /** Smallest depth of recently added URLs. */
@@ -90,8 +100,9 @@ export function openSqliteStore(path: string): CrawlStore & { close: () => void 
         add(found)
       }),
     counts() {
-      const counts: CrawlCounts = { pages: 0, redirects: 0, checks: 0, excluded: 0, waiting: 0 }
+      const counts: CrawlCounts = { pages: 0, redirects: 0, checks: 0, excluded: 0, waiting: 0, waitingChecks: 0 }
       for (const row of count.iterate()) counts[row.counts_as as keyof CrawlCounts] = row.urls as number
+      counts.waitingChecks = countChecks.get()?.urls as number
       return counts
     },
     *results() {
