@@ -16,7 +16,7 @@ module.exports = {
     only(
       'engine-is-free',
       '^engine/',
-      '^(moving|platform|runs|site|cms|admin|worker|tools|providers|content|emails)/',
+      '^(audit|moving|platform|runs|site|cms|admin|worker|tools|providers|content|emails)/',
       'The engine imports nothing of ours.',
     ),
     only(
@@ -24,6 +24,12 @@ module.exports = {
       '^moving/',
       '^(platform|runs|site|cms|admin|worker|tools|providers|content|emails|cli)/',
       'What reads and writes exports knows nothing of where the content goes.',
+    ),
+    only(
+      'audit-knows-engine-and-tools-only',
+      '^audit/',
+      '^(moving|platform|runs|site|cms|admin|worker|providers|content|emails|cli)/',
+      'An audit is judged from what was gathered, by the rules of the tools and its own.',
     ),
     only(
       'platform-knows-the-engine-only',

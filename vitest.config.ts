@@ -5,7 +5,7 @@ import { TEST_WORKERS } from '#tests/support/test-workers.ts'
 
 const exclude = ['**/node_modules/**', '**/dist/**', '**/.next/**', '**/.data/**']
 const folders =
-  '{admin,engine,platform,runs,emails,moving,tools,providers,cli,cms,development,site,worker,content,scripts,tests/unit}'
+  '{admin,engine,platform,runs,emails,moving,audit,tools,providers,cli,cms,development,site,worker,content,scripts,tests/unit}'
 
 export default defineConfig({
   test: {

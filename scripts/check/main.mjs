@@ -46,6 +46,7 @@ const tools = {
     'emails',
     'engine',
     'moving',
+    'audit',
     'platform',
     'runs',
     'tools',
