@@ -1,0 +1,6 @@
+import type { Rule } from '../../rule.ts'
+import { annotationRules } from './annotations.ts'
+import { languageRules } from './language.ts'
+import { languageLinkRules } from './links.ts'
+
+export const internationalRules: Rule[] = [...languageLinkRules, ...annotationRules, ...languageRules]
