@@ -1,6 +1,7 @@
 import { apiKeys } from './collections/api-keys.ts'
 import { applications } from './collections/applications.ts'
 import { auditLog } from './collections/audit-log.ts'
+import { audits } from './collections/audits.ts'
 import { authors } from './collections/authors.ts'
 import { bookingHosts } from './collections/booking-hosts.ts'
 import { bookings } from './collections/bookings.ts'
@@ -103,6 +104,7 @@ export const collections = [
   pageCounts,
   webVitals,
   visitorAddresses,
+  audits,
   imports,
   auditLog,
 ]

@@ -111,6 +111,7 @@ export interface Config {
     'page-counts': PageCount;
     'web-vitals': WebVital;
     'visitor-addresses': VisitorAddress;
+    audits: Audit;
     imports: Import;
     'audit-log': AuditLog;
     'payload-kv': PayloadKv;
@@ -170,6 +171,7 @@ export interface Config {
     'page-counts': PageCountsSelect<false> | PageCountsSelect<true>;
     'web-vitals': WebVitalsSelect<false> | WebVitalsSelect<true>;
     'visitor-addresses': VisitorAddressesSelect<false> | VisitorAddressesSelect<true>;
+    audits: AuditsSelect<false> | AuditsSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -2033,6 +2035,67 @@ export interface VisitorAddress {
   createdAt: string;
 }
 /**
+ * Audits that visitors have started. They are deleted after the period in the privacy settings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audits".
+ */
+export interface Audit {
+  id: number;
+  url: string;
+  host: string;
+  state: 'waiting' | 'running' | 'done' | 'stopped' | 'failed';
+  score?: number | null;
+  verdict?: string | null;
+  message?: string | null;
+  first?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  pages?: number | null;
+  maxPages: number;
+  lead?: (number | null) | ContactRequest;
+  /**
+   * Gets the report once.
+   */
+  email?: string | null;
+  finishedAt?: string | null;
+  key: string;
+  shareKey?: string | null;
+  network?: string | null;
+  progress?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  revision?: number | null;
+  hasScheme?: boolean | null;
+  stopAsked?: boolean | null;
+  again?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  runner?: string | null;
+  leasedUntil?: string | null;
+  crashes?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Moves an old site in: posts, pages, pictures, authors, and their old URLs. Files and reports are deleted after 30 days; what was moved in stays.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2390,6 +2453,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'visitor-addresses';
         value: number | VisitorAddress;
+      } | null)
+    | ({
+        relationTo: 'audits';
+        value: number | Audit;
       } | null)
     | ({
         relationTo: 'imports';
@@ -3544,6 +3611,37 @@ export interface VisitorAddressesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audits_select".
+ */
+export interface AuditsSelect<T extends boolean = true> {
+  url?: T;
+  host?: T;
+  state?: T;
+  score?: T;
+  verdict?: T;
+  message?: T;
+  first?: T;
+  pages?: T;
+  maxPages?: T;
+  lead?: T;
+  email?: T;
+  finishedAt?: T;
+  key?: T;
+  shareKey?: T;
+  network?: T;
+  progress?: T;
+  revision?: T;
+  hasScheme?: T;
+  stopAsked?: T;
+  again?: T;
+  runner?: T;
+  leasedUntil?: T;
+  crashes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "imports_select".
  */
 export interface ImportsSelect<T extends boolean = true> {
@@ -4432,6 +4530,7 @@ export interface Privacy {
   undecidedApplications: number;
   addresses: number;
   unconfirmed: number;
+  audits: number;
   outbox: number;
   auditLog: number;
   updatedAt?: string | null;
@@ -4896,6 +4995,7 @@ export interface PrivacySelect<T extends boolean = true> {
   undecidedApplications?: T;
   addresses?: T;
   unconfirmed?: T;
+  audits?: T;
   outbox?: T;
   auditLog?: T;
   updatedAt?: T;

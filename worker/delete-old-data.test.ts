@@ -21,7 +21,7 @@ test('C4 every kind of data has its own period, and the settings may change it',
   const cms = fakeCms({ methods: { findGlobal: () => ({ leads: 10, auditLog: 20 }) } })
   await deleteOldData()
   const days = cms.ran('id > $2').map(({ text, values }) => [/from (\w+)/.exec(text)?.[1], values[0]])
-  const { spam, unconfirmed, applications, undecidedApplications, addresses, outbox } = retentionDays
+  const { spam, unconfirmed, applications, undecidedApplications, audits, addresses, outbox } = retentionDays
   expect(days).toEqual([
     ...[
       ['contact_requests', 10],
@@ -33,6 +33,7 @@ test('C4 every kind of data has its own period, and the settings may change it',
     ...[
       ['applications', applications.days],
       ['applications', undecidedApplications.days],
+      ['audits', audits.days],
     ],
     ...[
       ['visitor_addresses', addresses.days],

@@ -93,6 +93,12 @@ const rules: Rule[] = [
     collection: 'applications',
   },
   {
+    days: 'audits',
+    names: ['audit of a site', 'audits of sites'],
+    table: 'audits',
+    where: `state <> 'running' and ${created}`,
+  },
+  {
     days: 'addresses',
     names: ['visitor IP address', 'visitor IP addresses'],
     table: 'visitor_addresses',

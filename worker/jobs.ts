@@ -5,7 +5,9 @@ import { archiveFiles } from './archive-files.ts'
 import { deleteOldData } from './delete-old-data.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { deliverWebhook } from './deliver-webhook.ts'
+import { emailAudit } from './email-audit.ts'
 import { emailBookingLink } from './email-booking-link.ts'
+import { examineSite } from './examine-site.ts'
 import { importSite } from './import-site.ts'
 import { notify } from './notify.ts'
 import { pruneVersions } from './prune-versions.ts'
@@ -48,6 +50,8 @@ export const queueJobs = [
   queueJob('read-calendar', together, (job) => readCalendar(job)),
   queueJob('send-issue', one, sendIssue),
   queueJob('import-site', one, importSite),
+  queueJob('examine-site', one, examineSite),
+  queueJob('email-audit', together, emailAudit),
 ]
 
 /** Returns the job that sends emails. An email that hangs holds its batch for half a minute; the other goes on. */

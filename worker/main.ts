@@ -10,6 +10,8 @@ import { logAs } from '#platform/process/log.ts'
 import { reportReady } from '#platform/process/ready.ts'
 import { onStop } from '#platform/process/stop.ts'
 import { createMailer } from '#providers/email/mailer.ts'
+import { keepSpareProcess } from './audit/start-process.ts'
+import { stopAudits } from './examine-site.ts'
 import { stopImports } from './import-site.ts'
 import { emailJob, queueJobs, schedules } from './jobs.ts'
 import { addMailServerMetric } from './mail-server-metric.ts'
@@ -70,9 +72,11 @@ if (mailer) {
 await retryUntilReady(getCms)
 answerSupervisor(registry)
 reportReady()
+keepSpareProcess()
 
 onStop(async () => {
   stopImports()
+  stopAudits()
   await jobs.stop({ graceful: true, timeout: FINISH_WITHIN_MS }).catch(() => undefined)
   mailer?.close()
   await pool.end()

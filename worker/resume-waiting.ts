@@ -1,4 +1,4 @@
-import { enqueueAll, getCms, inTransaction } from '#cms/database/client.ts'
+import { auditsWithoutJob, enqueue, enqueueAll, getCms, inTransaction } from '#cms/database/client.ts'
 
 /** Maximum of rows for one run. The next run handles the others. */
 const MAX_COUNT = 5_000
@@ -19,6 +19,9 @@ export async function resumeWaiting(): Promise<void> {
     const jobs = ids.map((id) => ({ id }))
     await inTransaction((transaction) => enqueueAll(transaction, name, jobs))
   }
+  const now = new Date().toISOString()
+  for (const id of await auditsWithoutJob())
+    await inTransaction((transaction) => enqueue(transaction, 'examine-site', { id, now }))
 }
 
 /** Rows with a job are excluded; otherwise thousands that wait for the mail server would hide the one without a job. */

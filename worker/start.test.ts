@@ -3,24 +3,26 @@ import { emailJob, queueJobs, schedules } from './jobs.ts'
 import { retryUntilReady } from './retry-until-ready.ts'
 import { runEach } from './run-each.ts'
 
+/** Queues whose jobs take long. */
+const ALONE = ['send-issue', 'import-site', 'examine-site']
+
 afterEach(() => vi.restoreAllMocks())
 
 test('every queue of the site and the back office has a job, and each name is used once', () => {
   const mailer = { send: async () => ({ kind: 'delivered' }) as const, isServerUp: () => true, close: () => undefined }
   const names = [...queueJobs, emailJob(mailer)].map(({ name }) => name)
   expect(names.toSorted()).toEqual([
-    ...['deliver-message', 'deliver-webhook', 'email-call-link', 'import-site', 'notify', 'read-calendar'],
-    ...['send-email', 'send-issue'],
+    ...['deliver-message', 'deliver-webhook', 'email-audit', 'email-call-link', 'examine-site', 'import-site'],
+    ...['notify', 'read-calendar', 'send-email', 'send-issue'],
   ])
   const all = [...names, ...schedules.map(({ name }) => name)]
   expect(new Set(all).size).toBe(all.length)
 })
 
-test('jobs are fetched within a second, twenty at once, but one issue and one import; emails in two batches', () => {
+test('jobs are fetched within a second, twenty at once, but one issue, one import, and one audit; emails in two batches', () => {
   const fast = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5, perJobResults: true }
   const many = { ...fast, batchSize: 20, burstWhenBatchFull: true }
-  for (const { name, options } of queueJobs)
-    expect([name, options]).toEqual([name, name === 'send-issue' || name === 'import-site' ? fast : many])
+  for (const { name, options } of queueJobs) expect([name, options]).toEqual([name, ALONE.includes(name) ? fast : many])
   expect(emailJob({} as never).options).toEqual({ ...many, localConcurrency: 2 })
 })
 

@@ -36,6 +36,14 @@ export const integrationPermissions: Record<string, Permission> = {
       deliveredAt`,
   },
 
+  // ── Sites of others that visitors examine: visitors hold the keys, the report is in a table of its own ──
+  audits: {
+    read: { sales: true },
+    write: { sales: { delete: true } },
+    server: `url host state score verdict message first pages maxPages lead email finishedAt shareKey progress`,
+    secret: 'key network revision hasScheme stopAsked again runner leasedUntil crashes',
+  },
+
   // ── Moving an old site in: administrators upload, start, and stop through endpoints ──
   imports: {
     read: { admin: true },

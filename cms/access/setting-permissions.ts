@@ -46,7 +46,7 @@ export const settingPermissions: Record<string, Permission> = {
   privacy: {
     read: { admin: true },
     write: {
-      admin: { fields: 'leads spam applications undecidedApplications addresses unconfirmed outbox auditLog' },
+      admin: { fields: 'leads spam applications undecidedApplications audits addresses unconfirmed outbox auditLog' },
     },
   },
 

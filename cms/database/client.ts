@@ -21,6 +21,7 @@ import { tagOfDocument } from '../tags.ts'
 import { getCms } from './connection.ts'
 
 export { hasRole, type Role } from '../access/roles.ts'
+export * from '../audits/audits.ts'
 export { bookingsAt, storeBooking, storeMove } from '../bookings/book.ts'
 export {
   beginCancellation,

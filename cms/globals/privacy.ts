@@ -9,6 +9,7 @@ export const retentionDays = {
   undecidedApplications: { label: 'Applications without a decision', days: 365 },
   addresses: { label: 'Visitor IP addresses', days: 30 },
   unconfirmed: { label: 'Unconfirmed subscriptions and calls', days: 30 },
+  audits: { label: 'Audits of sites, with their reports', days: 90 },
   outbox: { label: 'Sent emails and webhook deliveries', days: 90 },
   auditLog: { label: 'Audit log', days: 1095 },
 } as const

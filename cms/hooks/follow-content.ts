@@ -108,8 +108,8 @@ const isDescribedAnew = (before: StoredRow | undefined, after: StoredRow | undef
 type Change = { id: number | string; before: StoredRow | undefined; after: StoredRow | undefined }
 
 /**
- * Follows documents that one transaction stored, with a few queries for all of them. They were stored with these changes
- * as `followedLater` of their context.
+ * Follows documents that one transaction stored, with a few queries for all of them. They were stored with these
+ * changes as `followedLater` of their context.
  * @returns what visitors see of each document now, in the order of the changes
  */
 export async function followTogether(req: PayloadRequest, changes: LaterChange[]): Promise<(StoredRow | undefined)[]> {

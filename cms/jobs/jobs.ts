@@ -44,6 +44,13 @@ const queues = {
    * one goes on with it.
    */
   'import-site': { ...patiently, policy: 'exclusive', expireInSeconds: DAY_S, heartbeatSeconds: 30 },
+  /**
+   * One audit of a site, which may take half an hour. When its worker has not been heard of for half a minute, another
+   * one goes on with it.
+   */
+  'examine-site': { ...patiently, policy: 'exclusive', expireInSeconds: DAY_S, heartbeatSeconds: 30 },
+  /** An audit that has ended: email the link to its report to the visitor who asked for it. */
+  'email-audit': { ...patiently, policy: 'exclusive' },
 } satisfies Record<string, Omit<Queue, 'name'>>
 
 /**
@@ -68,6 +75,8 @@ type Jobs = {
   'send-issue': { id: number }
   'read-calendar': { id: number }
   'import-site': { id: number; now: string }
+  'examine-site': { id: number; now: string }
+  'email-audit': { id: number }
 }
 export type JobName = keyof Jobs
 /** What a job knows of its origin. */

@@ -57,7 +57,8 @@ const MAX_ITEMS = 40
 const MAX_CHARACTERS = 500_000
 
 /**
- * Moves a site in. Items are stored with the records of them in one transaction, so an import that was stopped or killed goes on where it was, and the same import changes nothing.
+ * Moves a site in. Items are stored with the records of them in one transaction, so an import that was stopped or
+ * killed goes on where it was, and the same import changes nothing.
  * @throws {UnreadableExport} if the export cannot be read
  * @throws {UndecidedComments}
  * @throws {ImportUnderWay} if another process imports the same site

@@ -26,8 +26,8 @@ function withoutIn(root: unknown, paragraphs: string[]): unknown {
   const { children } = (root ?? {}) as Node
   if (!Array.isArray(children)) return root
   const nodes = children as Node[]
-  const starts = nodes.flatMap((node, at) => (isHeadOfComment(node) && textOf(node) === paragraphs[0] ? [at] : []))
-  const exact = starts.filter((at) => paragraphs.every((words, line) => textOf(nodes[at + line]) === words))
+  const starts = nodes.flatMap((node, at) => (isHeadOfComment(node) && plainTextOf(node) === paragraphs[0] ? [at] : []))
+  const exact = starts.filter((at) => paragraphs.every((words, line) => plainTextOf(nodes[at + line]) === words))
   const gone = new Set<number>()
   // Two comments of one name and day are told apart by their words; if nobody can, both go.
   for (const at of exact.length > 0 ? exact.slice(0, 1) : starts)
@@ -47,7 +47,7 @@ function endOf(nodes: Node[], start: number, length: number | undefined) {
 /** Drops the heading of the comments if the last one is gone. */
 function withoutEmptyArchive(nodes: Node[], at: number) {
   const heading = nodes[at - 1]
-  const isEmpty = heading?.type === 'heading' && textOf(heading) === 'Comments' && at === nodes.length
+  const isEmpty = heading?.type === 'heading' && plainTextOf(heading) === 'Comments' && at === nodes.length
   return isEmpty ? nodes.slice(0, -1) : nodes
 }
 
@@ -56,9 +56,9 @@ function isHeadOfComment({ type, children }: Node) {
   return type === 'paragraph' && first?.format === BOLD
 }
 
-const textOf = (node: Node | undefined): string =>
+const plainTextOf = (node: Node | undefined): string =>
   typeof node?.text === 'string'
     ? node.text
     : Array.isArray(node?.children)
-      ? (node.children as Node[]).map(textOf).join('')
+      ? (node.children as Node[]).map(plainTextOf).join('')
       : ''

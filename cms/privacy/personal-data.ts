@@ -14,6 +14,7 @@ const sent = {
   quotes: 'email',
   reviews: 'user_email',
   bookings: 'email',
+  audits: 'email',
   invitations: 'email',
   applications: 'email',
 } as const
@@ -31,7 +32,7 @@ export const normalized = (email: string) => email.trim().toLowerCase()
 /** Returns the email address in the audit log, which survives an erasure. */
 export const shortHash = (email: string) => emailHash(email).slice(0, 16)
 
-/** Returns everything about one email address, also what came from an old site. The caller must have checked who is asking. */
+/** Returns everything about one email address, also from an old site. The caller must have checked who is asking. */
 export async function exportPersonalData(cms: Payload, email: string) {
   const normalizedEmail = normalized(email)
   const found = await findAll(normalizedEmail, { payload: cms })
@@ -53,6 +54,7 @@ export async function exportPersonalData(cms: Payload, email: string) {
     resumes: await read('resumes'),
     reviews: await read('reviews'),
     bookings: await read('bookings'),
+    audits: await read('audits'),
     invitations: await read('invitations'),
     replies: await read('replies'),
     comments: await read('comments'),

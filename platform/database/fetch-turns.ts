@@ -14,8 +14,11 @@ const LEASE_S = 15
  */
 export type FetchTurn = { turn: string } | { waitMs: number; isFull: boolean; key: string }
 
-/** Creates the turns in which all processes together send requests to a host, counted in one database. */
-export function createFetchTurns(pool: () => Promise<Pick<Pool, 'query'>>) {
+/**
+ * Creates the turns in which all processes together send requests to a host, counted in one database.
+ * @param maxStarts requests of these turns in a minute; those of other turns count, too
+ */
+export function createFetchTurns(pool: () => Promise<Pick<Pool, 'query'>>, maxStarts = MAX_STARTS) {
   return { take, end, count }
 
   /**
@@ -27,7 +30,7 @@ export function createFetchTurns(pool: () => Promise<Pick<Pool, 'query'>>) {
     const turn = randomUUID()
     const { rows } = await (await pool()).query<{ waits_for: string; wait_ms: number; is_full: boolean }>(
       'select * from take_fetch_turn($1, $2, $3, $4, $5)',
-      [keys, turn, LEASE_S, WINDOW_S, MAX_STARTS],
+      [keys, turn, LEASE_S, WINDOW_S, maxStarts],
     )
     const [refusal] = rows
     return refusal ? { key: refusal.waits_for, waitMs: refusal.wait_ms, isFull: refusal.is_full } : { turn }
@@ -51,7 +54,7 @@ export function createFetchTurns(pool: () => Promise<Pick<Pool, 'query'>>) {
        on conflict (host) do update set starts = (before.starts || excluded.starts)[
          greatest(1, cardinality(before.starts) + $2 - $3 + 1):
        ]`,
-      [keys, Math.min(requests, MAX_STARTS), MAX_STARTS],
+      [keys, Math.min(requests, maxStarts), maxStarts],
     )
   }
 }

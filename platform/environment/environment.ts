@@ -74,6 +74,12 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     requireTwoFactor: env.REQUIRE_TWO_FACTOR,
     toolLimit: env.TOOL_LIMIT,
     searchLimit: env.SEARCH_LIMIT,
+    audits: {
+      maxPages: env.AUDIT_PAGES,
+      perMinute: env.AUDIT_RATE,
+      limit: env.AUDIT_LIMIT,
+      usesBrowser: env.AUDIT_BROWSER === 'on',
+    },
     indexing: env.SITE_INDEXING === 'on',
     indexNowKey: env.INDEXNOW_KEY,
     indexNowEndpoint: env.INDEXNOW_ENDPOINT,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { targetOf } from '../error-reports/dsn.ts'
 import { isIpAddress } from '../http/ip-address.ts'
+import { auditVariables } from './audit-variables.ts'
 import { providerVariables } from './provider-variables.ts'
 
 /** @example '127.0.0.1:4999,[::1]:4999' */
@@ -210,6 +211,7 @@ export const Environment = z.object({
     does: 'Maximum number of searches per IP address in ten minutes, suggestions included',
     expects: 'a number from 1',
   }),
+  ...auditVariables,
   CONTACT_EMAIL: z.email().optional().meta({
     does: 'Email address on error pages while the content is unavailable',
     shown: 'none',

@@ -45,8 +45,9 @@ export type SharedTurns = {
 /**
  * Creates the same limit for all processes together. In this process, visitors take turns in the queue for a host. If
  * the minute of a host is used up for too long, its whole queue is refused, each request with the time until its turn.
+ * @param perWindow what `turns` allow in a minute, for the message
  */
-export function createSharedHostLimit({ take, end, count }: SharedTurns): HostLimit {
+export function createSharedHostLimit({ take, end, count }: SharedTurns, perWindow = PER_WINDOW): HostLimit {
   const queues = createHostQueues()
   const promised = createPromises()
   const enter: Limiter = async (target, signal) => {
@@ -64,8 +65,8 @@ export function createSharedHostLimit({ take, end, count }: SharedTurns): HostLi
         }
         const { key, isFull, waitMs } = taken
         if (isFull && waitMs > MAX_FULL_WAIT_MS) {
-          const failure = tooMany(target.host, promised.next(key, waitMs))
-          queues.refuseAll(key, () => tooMany(target.host, promised.next(key, waitMs)))
+          const failure = tooMany(target.host, promised.next(key, waitMs), perWindow)
+          queues.refuseAll(key, () => tooMany(target.host, promised.next(key, waitMs), perWindow))
           throw failure
         }
         await delay(isFull ? waitMs : Math.min(POLL_MS, waitMs), undefined, { signal })
@@ -120,9 +121,9 @@ function createPromises() {
   }
 }
 
-function tooMany(host: string, retryAfterMs: number) {
-  const message = `Our server sends at most ${PER_WINDOW} requests a minute to one host, and these are used up for this one. Try again in ${inWords(retryAfterMs)}.`
-  return new FetchFailure('busy', `${PER_WINDOW} requests a minute to ${host}`, { message, retryAfterMs })
+function tooMany(host: string, retryAfterMs: number, perWindow = PER_WINDOW) {
+  const message = `Our server sends at most ${perWindow} requests a minute to one host, and these are used up for this one. Try again in ${inWords(retryAfterMs)}.`
+  return new FetchFailure('busy', `${perWindow} requests a minute to ${host}`, { message, retryAfterMs })
 }
 
 function inWords(ms: number) {

@@ -39,7 +39,9 @@ test('jobs of an earlier release move to the renamed queues, and its queues and 
   expect(queues.rows.map(({ name }) => name)).toEqual([
     'deliver-message',
     'deliver-webhook',
+    'email-audit',
     'email-call-link',
+    'examine-site',
     'import-site',
     'notify',
     'read-calendar',

@@ -63,6 +63,7 @@ const rows: [collection: string, table: string, row: Row][] = [
     'imports',
     { name: MARK, system: 'wordpress', size: 1, state: 'ready', site_url: `https://${MARK}.example`, message: MARK },
   ],
+  ['audits', 'audits', { url: `https://${MARK}.example/`, host: MARK, state: 'done', max_pages: 1, email, key: MARK }],
   ['page-counts', 'page_counts', { day: '2020-01-01', path: `/${MARK}`, kind: 'view', count: 1 }],
   ['search-misses', 'search_misses', { query: MARK, count: 1, last_seen: '2020-01-01' }],
   ['web-vitals', 'web_vitals', { day: '2020-01-01', template: MARK, metric: 'lcp', histogram: '{}' }],

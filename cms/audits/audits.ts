@@ -1,0 +1,23 @@
+// What the site and the worker do with audits; they get it from cms/database/client.ts.
+export {
+  deleteAudit,
+  examineAgain,
+  linkAuditToLead,
+  notifyOfAudit,
+  revokeAuditShare,
+  stopAudit,
+} from './change.ts'
+export {
+  type AuditEnd,
+  type AuditSummary,
+  auditsWithoutJob,
+  claimAudit,
+  countAuditCrash,
+  endAudit,
+  type RunningAudit,
+  releaseAudit,
+  saveAuditProgress,
+  storeAuditReport,
+} from './runs.ts'
+export { createAudit } from './start.ts'
+export { type AuditRow, readAudit, readAuditReport } from './stored.ts'
