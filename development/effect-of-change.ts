@@ -1,7 +1,18 @@
 import { extname } from 'node:path'
 
 /** The server runs on these, so the site restarts on the same port within a second or two. */
-const SERVER_FOLDERS = ['cms', 'emails', 'engine', 'platform', 'providers', 'public', 'runs', 'site/server', 'tools']
+const SERVER_FOLDERS = [
+  'audit',
+  'cms',
+  'emails',
+  'engine',
+  'platform',
+  'providers',
+  'public',
+  'runs',
+  'site/server',
+  'tools',
+]
 /** The browser alone has these; Astro's development server brings them there. */
 const BROWSER_ONLY = /\.(css|client\.tsx?|worker\.tsx?)$/
 const NO_CODE = /\.(test\.tsx?|md)$/

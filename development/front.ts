@@ -16,7 +16,7 @@ type Setting = {
 }
 
 /** Folders whose files the browser loads as modules, at the paths they have in the project. */
-const MODULE_FOLDERS = /^\/(site|engine|platform|runs|tools|content)\//
+const MODULE_FOLDERS = /^\/(site|audit|engine|platform|runs|tools|content)\//
 const OF_VITE = /^\/(@|node_modules\/)/
 
 /**

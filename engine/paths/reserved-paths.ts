@@ -24,7 +24,7 @@ const builtIn: Record<string, readonly string[]> = {
       'sitemaps',
       'newsletter',
     ],
-    ...['author', 'blog', 'career', 'case-study', 'founder', 'services', 'tools'],
+    ...['audit', 'author', 'blog', 'career', 'case-study', 'founder', 'services', 'tools'],
     ...[
       'book-a-call',
       'bot',

@@ -41,6 +41,8 @@ type CallOptions = Pick<Call, 'summary' | 'isLimited' | 'signedIn'> & {
   form?: FormName
   /** Names of fields that may also be in the query. */
   fromQuery?: string[]
+  /** Names of fields that are parts of the path, and only those. */
+  fromPath?: string[]
 }
 
 /**
@@ -53,12 +55,13 @@ type CallOptions = Pick<Call, 'summary' | 'isLimited' | 'signedIn'> & {
 export function callEndpoint<S extends z.ZodType>(
   schema: S,
   command: (input: z.output<S>, requestContext: RequestContext) => Promise<CallResult>,
-  { summary, isLimited = false, signedIn, form, fromQuery = [] }: CallOptions,
+  { summary, isLimited = false, signedIn, form, fromQuery = [], fromPath = [] }: CallOptions,
 ) {
   const post = posting({ form, fromQuery }, async (context, fields) => {
     const requestContext = await readRequestContext(context, fields, signedIn)
     if (isLimited) await limitIp(context.url.pathname, requestContext.ip)
-    return command(parse(schema, fields), requestContext)
+    const inPath = Object.fromEntries(fromPath.map((name) => [name, context.params[name]]))
+    return command(parse(schema, { ...fields, ...inPath }), requestContext)
   })
   const call: Call = { method: 'POST', summary, schema, isLimited, ...(signedIn ? { signedIn } : {}) }
   return { POST: post, ALL: wrongMethod('POST'), call }

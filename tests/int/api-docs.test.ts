@@ -36,7 +36,7 @@ test('the API description covers every route, with examples that match their sch
     .flatMap((file) =>
       file === 'tools/[slug].ts'
         ? slugs.map((slug) => `/api/tools/${slug}`)
-        : `/api/${file.replace(/\.ts$/, '').replace(/\[([^\]]+)\]/g, '{$1}')}`,
+        : `/api/${file.replace(/(?:\/index)?\.ts$/, '').replace(/\[([^\]]+)\]/g, '{$1}')}`,
     )
   expect(Object.keys(document.paths).sort()).toEqual(files.sort())
   for (const [path, methods] of Object.entries(document.paths))

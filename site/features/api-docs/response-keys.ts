@@ -1,6 +1,16 @@
 /** Keys that responses of the specified calls have besides `success` and `message`. */
 export const responseKeys: Record<string, Record<string, string>> = {
   '/api/approve-review': { count: 'Number of reviews' },
+  '/api/audit': {
+    key: 'Who has it may watch, stop, share, and delete the audit',
+    url: 'The page of the audit',
+  },
+  '/api/audit/{key}': {
+    state: 'waiting, running, done, stopped, or failed',
+    version: 'Changes with the report',
+    isExaminedAgain: 'Whether pages are being read again',
+    progress: 'stage, place, pages, ofPages, secondsLeft, ticks',
+  },
   '/api/delete-review': { count: 'Number of reviews' },
   '/api/disapprove-review': { count: 'Number of reviews' },
   '/api/get-authors': { authors: '_id, authorUsername, authorAvatar' },

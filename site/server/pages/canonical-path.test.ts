@@ -11,6 +11,11 @@ test.each([
     '/tools/assistants/',
     '/blog/',
     '/blog/category/seo/',
+    '/audit/',
+    '/audit/rules/',
+    '/audit/rules/title-missing/',
+    '/audit/V1StGXR8_Z5jdHi6B-myTQ/',
+    '/audit/V1StGXR8_Z5jdHi6B-myTQ/findings/title-missing/',
   ],
   ...['/author/maren.holt/', '/founder/ada/', '/career/', '/case-study/', '/creative/', '/testimonial/'],
   ...['/our-journey/', '/contact-us/', '/privacy-policy/', '/terms-and-conditions/', '/search/', '/styleguide/'],
@@ -23,6 +28,8 @@ test.each([
 test.each([
   ...['/mcp', '/blog/page/2', '/blog/a-post', '/blog/a-post.md', '/blog/feed.xml', '/blog/category/seo/feed.xml'],
   ...['/case-study/ai-content-tool', '/career/seo-analyst', '/portfolio', '/preview/posts/1'],
+  ...['/audit/V1StGXR8_Z5jdHi6B-myTQ/report.json', '/audit/V1StGXR8_Z5jdHi6B-myTQ/frames/0-1.jpg'],
+  ...['/audit/report.schema.json'],
   ...['/robots.txt', '/llms.txt', '/sitemap.xml', '/sitemaps/posts.xml', '/manifest.webmanifest'],
   ...['/.well-known/security.txt', '/.well-known/change-password', '/a-key-of-ours.txt'],
 ])('R-064 %s has no slash, and the path with one redirects', (path) => {

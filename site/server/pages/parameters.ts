@@ -1,7 +1,11 @@
+import { isAuditPath } from './audit-path.ts'
+
 /** Parameters that change what a page shows. All other pages ignore them, like utm_source or gclid. */
 const parameters: { page: RegExp; names: string[] }[] = [
   { page: /^\/(search|tools)\/$/, names: ['q'] },
   { page: /^\/tools\/[^/]+\/$/, names: ['sample', 'filled', 'run', 'result'] },
+  { page: /^\/audit\/$/, names: ['url'] },
+  { page: /^\/audit\/rules\/$/, names: ['q'] },
   { page: /^\/services\/compare\/$/, names: ['service'] },
   { page: /^\/case-study\/$/, names: ['service', 'industry', 'page'] },
   { page: /^\/testimonial\/$/, names: ['industry'] },
@@ -22,7 +26,7 @@ const FORM = /^[a-z]{1,20}$/
  * @example dependsOnQuery('/', 'q=canonical') // false
  */
 export function dependsOnQuery(path: string, query: string) {
-  if (LIVE.test(path)) return true
+  if (LIVE.test(path) || isAuditPath(path)) return true
   if (query === '') return false
   const received = new URLSearchParams(query)
   if (FORM.test(received.get('form') ?? '')) return true

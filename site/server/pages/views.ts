@@ -1,6 +1,7 @@
 import { addPageViews, addPostViews } from '#cms/database/client.ts'
 import { bucketOf } from '#platform/http/ip-address.ts'
 import { createRateLimit } from '#platform/waiting/rate-limit.ts'
+import { isAuditPath } from './audit-path.ts'
 
 const waiting = new Map<string, number>()
 const MAX_PATHS = 5_000
@@ -14,6 +15,7 @@ const ofNetwork = createRateLimit({ max: MAX_OF_NETWORK, windowMs: 86_400_000 })
 
 /** Counts a served page: one number for each path and day, and nothing about its reader. */
 export function countView(path: string, ip: string) {
+  if (isAuditPath(path)) return
   if (ofNetwork.take(`${bucketOf(ip)} ${path}`) > 0) return
   if (waiting.has(path) || waiting.size < MAX_PATHS) waiting.set(path, (waiting.get(path) ?? 0) + 1)
 }

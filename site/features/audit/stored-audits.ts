@@ -1,0 +1,52 @@
+import { promisify } from 'node:util'
+import { zstdDecompress } from 'node:zlib'
+import type { AuditReport } from '#audit/report.ts'
+import type { AuditProgress, StoredAudit } from '#audit/stored-audit.ts'
+import { type AuditRow, readAudit, readAuditReport } from '#cms/database/client.ts'
+
+const decompress = promisify(zstdDecompress)
+
+/**
+ * Returns the audit of a key, or of a share key, with what it has found; undefined if there is none, or no longer. Who
+ * asked with its `key` may change it.
+ */
+export async function readStoredAudit(key: string): Promise<StoredAudit | undefined> {
+  const row = await readAudit(key)
+  if (!row) return undefined
+  const report = await reportOfAudit(row)
+  return { ...withoutReport(row), ...(report ? { report } : {}) }
+}
+
+/** Returns the report of an audit; undefined before the first. */
+export async function reportOfAudit({
+  id,
+  revision,
+}: Pick<AuditRow, 'id' | 'revision'>): Promise<AuditReport | undefined> {
+  const stored = revision === 0 ? undefined : await readAuditReport(id)
+  return stored && (JSON.parse((await decompress(stored.report)).toString()) as AuditReport)
+}
+
+function withoutReport(row: AuditRow): StoredAudit {
+  const { id, key, shareKey, url, host, state, message, createdAt, finishedAt, deletedOn } = row
+  return {
+    id,
+    key,
+    shareKey,
+    url,
+    host,
+    state,
+    ...(message ? { message } : {}),
+    createdAt: createdAt.toISOString(),
+    ...(finishedAt ? { finishedAt: finishedAt.toISOString() } : {}),
+    deletedOn: deletedOn.toISOString(),
+    progress: progressOf(row),
+    isExaminedAgain: row.isAgain,
+  }
+}
+
+/** Returns how far an audit is. One that waits has its place, also if it was interrupted. */
+export function progressOf({ state, progress, place }: Pick<AuditRow, 'state' | 'progress' | 'place'>): AuditProgress {
+  const stored = progress as AuditProgress | null
+  const known = stored ?? { stage: 'waiting', place: null, pages: 0, ofPages: null, secondsLeft: null, ticks: [] }
+  return state === 'waiting' ? { ...known, stage: 'waiting', place } : known
+}
