@@ -66,6 +66,18 @@ export const builtInPages: BuiltInPage[] = [
     keywords: 'all tools seo tools utilities calculators',
   },
   {
+    path: '/audit/',
+    title: 'Free website audit',
+    summary: 'Watch us examine your website, and get what to fix first.',
+    keywords: 'audit site check analyze website seo audit crawl crawler health score report technical',
+  },
+  {
+    path: '/audit/rules/',
+    title: 'Rules of the audit',
+    summary: 'What the audit checks, why, by which source, and how to fix it.',
+    keywords: 'audit rules checks checklist technical seo list',
+  },
+  {
     path: '/tools/assistants/',
     title: 'Tools in your AI assistant',
     summary: 'How to add our free tools to Claude, ChatGPT, VS Code, or Cursor with one URL.',

@@ -246,6 +246,7 @@ export const navigation: Navigation = {
     {
       heading: 'Free tools',
       links: [
+        { label: 'Free website audit', href: '/audit/' },
         { label: 'Redirect checker', href: '/tools/redirect-checker/' },
         { label: 'Schema markup validator', href: '/tools/schema-validator/' },
         { label: 'Keyword rank checker', href: '/tools/serp-rank-checker/' },

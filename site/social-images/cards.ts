@@ -15,6 +15,7 @@ import {
 } from './document-cards.ts'
 import {
   assistantsCard,
+  auditCard,
   blogCard,
   bookingCard,
   botCard,
@@ -28,6 +29,8 @@ import {
   journeyCard,
   licensesCard,
   portfolioCard,
+  ruleCard,
+  rulesCard,
   servicesCard,
   studiesCard,
   testimonialsCard,
@@ -62,6 +65,9 @@ const readers: [RegExp, (name: string, more: string) => Promise<Card | undefined
   [/^\/career\/([^/]+)$/, vacancyCard],
   [/^\/portfolio$/, portfolioCard],
   [/^\/licenses$/, licensesCard],
+  [/^\/audit\/$/, auditCard],
+  [/^\/audit\/rules\/$/, rulesCard],
+  [/^\/audit\/rules\/([^/]+)\/$/, ruleCard],
   [/^\/bot\/$/, botCard],
   [/^\/creative\/$/, creativeCard],
   [/^\/testimonial\/$/, testimonialsCard],

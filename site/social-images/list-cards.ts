@@ -1,3 +1,7 @@
+import { GROUPS } from '#audit/groups.ts'
+import { ruleOf } from '#audit/rules/by-id.ts'
+import { rules } from '#audit/rules/index.ts'
+import { ruleName } from '#audit/rules/rule-name.ts'
 import { countPosts, listPosts } from '#cms/database/client.ts'
 import { formulas } from '#engine/formulas/registry.ts'
 import { BOT_NAME } from '#engine/net/bot.ts'
@@ -133,6 +137,29 @@ export async function formulasCard(): Promise<Card> {
 export async function formulaCard(slug: string): Promise<Card | undefined> {
   const formula = formulas.find((one) => one.slug === slug)
   return formula && { kicker: 'Formula', title: formula.name, meta: formula.expression.slice(0, 1), drawing: horizon }
+}
+
+export async function auditCard(): Promise<Card> {
+  return {
+    kicker: 'Free audit',
+    title: 'Watch us examine your whole website',
+    meta: [countOf(rules.length, 'rule'), 'no account'],
+    drawing: horizon,
+  }
+}
+
+export async function rulesCard(): Promise<Card> {
+  return {
+    kicker: 'Free audit',
+    title: 'The rules of the audit, each with its source',
+    meta: [countOf(rules.length, 'rule')],
+    drawing: squares(rules.length, []),
+  }
+}
+
+export async function ruleCard(id: string): Promise<Card | undefined> {
+  const rule = ruleOf(id)
+  return rule && { kicker: 'Audit rule', title: ruleName(id), meta: [GROUPS[rule.group].label], drawing: horizon }
 }
 
 export async function botCard(): Promise<Card> {

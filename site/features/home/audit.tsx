@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MoreLink } from '#site/ui/parts/button.tsx'
 
 type AuditProps = {
   title: string
@@ -22,6 +23,12 @@ export function Audit({ title, lead, points, form }: AuditProps) {
               ))}
             </ol>
           )}
+          <p className="audit-now">
+            <MoreLink href="/audit/" data-carries-website="">
+              Or watch an automatic audit now
+            </MoreLink>
+            <span className="hint">In front of you, page by page. No email address.</span>
+          </p>
         </div>
         {form}
       </div>

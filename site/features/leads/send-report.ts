@@ -1,4 +1,4 @@
-import { getCms, storeLeadReport, type Transaction } from '#cms/database/client.ts'
+import { getCms, linkAuditToLead, storeLeadReport, type Transaction } from '#cms/database/client.ts'
 import { messages } from '#engine/messages.ts'
 import { sentReport } from '#engine/tool/sent-report.ts'
 import type { FormResult, RequestContext } from '#site/calls/request-context.ts'
@@ -7,6 +7,9 @@ import type { SendReport } from './schema.ts'
 /** What is known of a tool: its name, and the fields that take a text, files, or a secret. */
 export type ReportedTool = { name: string; pasted: string[] }
 type FindTool = (slug: string) => Promise<ReportedTool | undefined>
+
+/** The page of an audit, with its key. */
+const AUDIT_PAGE = /^\/audit\/([\w-]{22})\/$/
 
 /** Characters of the report's summary in the lead. */
 const MAX_SUMMARY = 600
@@ -36,6 +39,8 @@ export const createReportLead =
       req: transaction,
       depth: 0,
     })
+    const audit = AUDIT_PAGE.exec(source.page)?.[1]
+    if (audit) await linkAuditToLead(transaction, audit, id)
     if (isKept) {
       const sent = sentReport(report, { pasted: known.pasted, withPasted: withPasted === 'on' })
       await storeLeadReport(transaction, id, sent)

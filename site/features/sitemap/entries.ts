@@ -1,3 +1,4 @@
+import { rules } from '#audit/rules/index.ts'
 import { datedCategories, datedDocuments, newestChange, readGlobal } from '#cms/database/client.ts'
 import { ASSISTANTS_PATH } from '#engine/assistants/paths.ts'
 import { formulaPath, formulas } from '#engine/formulas/registry.ts'
@@ -57,6 +58,9 @@ const indexes: Record<string, () => Promise<string | undefined>> = {
   [ASSISTANTS_PATH]: async () => undefined,
   '/tools/formulas/': async () => undefined,
   ...Object.fromEntries(formulas.map(({ slug }) => [formulaPath(slug), async () => undefined])),
+  '/audit/': async () => undefined,
+  '/audit/rules/': async () => undefined,
+  ...Object.fromEntries(rules.map(({ id }) => [`/audit/rules/${id}/`, async () => undefined])),
   '/bot/': async () => undefined,
   '/book-a-call/': async () => undefined,
   '/contact-us/': async () => contentDate(await readGlobal('offices')),

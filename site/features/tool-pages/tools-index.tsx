@@ -67,7 +67,7 @@ export function ToolsIndex({ groups, total, query }: ToolsIndexProps) {
           <b>Where each tool runs.</b> Browser: nothing leaves your device. Server: we fetch the public URL you enter.
           Outside data: the figures come from a source that the report names. If the source has no data, the tool says
           so. No data yet: no source is connected, and the page says which tool helps instead.{' '}
-          <a href={ASSISTANTS_PATH}>Use the tools in your AI assistant</a>.{' '}
+          <a href="/audit/">Audit a whole website</a>. <a href={ASSISTANTS_PATH}>Use the tools in your AI assistant</a>.{' '}
           <a href="/tools/formulas/">Formulas of the scores</a>. <a href="/licenses">Libraries and their licenses</a>.{' '}
           <a href={BOT_PATH}>What our bot fetches</a>
         </p>

@@ -1,0 +1,30 @@
+import type { StoredAudit } from '#audit/stored-audit.ts'
+import type { Other } from './report/comparison.tsx'
+import type { ReportedAudit } from './report/view.ts'
+import { readStoredAudit } from './stored-audits.ts'
+
+/** 128 random bits in base64url, without padding. */
+const KEY = /^[\w-]{22}$/
+
+/** Returns whether an audit waits or runs. */
+export const isUnderway = ({ state }: Pick<StoredAudit, 'state'>): boolean => state === 'waiting' || state === 'running'
+
+/** Returns whether an audit has ended with a report. */
+export const isReported = (audit: StoredAudit): audit is ReportedAudit =>
+  !isUnderway(audit) && audit.report !== undefined
+
+/** Returns the report with a key; undefined if there is none, or not yet. */
+export async function reportByKey(key: string): Promise<ReportedAudit | undefined> {
+  const audit = await readStoredAudit(key)
+  return audit && isReported(audit) ? audit : undefined
+}
+
+/** Reads the audit that a visitor wants to compare with, from its link or its key; undefined for an empty text. */
+export async function otherAudit(link: string | null): Promise<Other | undefined> {
+  const typed = (link ?? '').trim()
+  if (typed === '') return undefined
+  const key = typed.split(/[/?#\s]/).findLast((part) => KEY.test(part)) ?? ''
+  const other = await reportByKey(key)
+  if (!other) return { problem: 'No report was found at this link. Copy the link of a finished audit.' }
+  return { host: other.host, report: other.report, path: `/audit/${key}/` }
+}

@@ -1,0 +1,81 @@
+import { countOf } from '#engine/text/count-of.ts'
+import { formatDuration, formatMoment } from '#site/ui/charts/figures.ts'
+import { Breadcrumbs, type Crumb } from '#site/ui/parts/breadcrumbs.tsx'
+import { Icon, Severity } from '#site/ui/parts/icon.tsx'
+import { SEVERITIES, severityIds } from '../severity.ts'
+import type { ReportedAudit, ReportParts } from './view.ts'
+import { reportPath } from './view.ts'
+
+type ReportHeadProps = {
+  audit: ReportedAudit
+  /** The key in the URL: the owner's, or the one that was shared. */
+  shownKey: string
+  crumbs: Crumb[]
+  ScoreRing: ReportParts['ScoreRing']
+}
+
+const FILES: [name: string, label: string][] = [
+  ['report.json', 'JSON'],
+  ['pages.csv', 'CSV of pages'],
+  ['findings.csv', 'CSV of findings'],
+  ['report.md', 'Markdown'],
+]
+
+/** Renders the verdict, the score, where the figures come from, and the files. */
+export function ReportHead({ audit, shownKey, crumbs, ScoreRing }: ReportHeadProps) {
+  const { report, host, state } = audit
+  const { score, counts, pages, templates, startedAt, endedAt } = report
+  return (
+    <header className="page audit-head report-top">
+      <Breadcrumbs crumbs={crumbs} />
+      <div className="report-verdict">
+        <div>
+          <h1 className="audit-host">{host}</h1>
+          <p className="t-headline" id="verdict">
+            {report.verdict}
+          </p>
+          {state === 'stopped' && (
+            <p className="report-partial">
+              <Severity kind="warning">Stopped before its end</Severity>
+            </p>
+          )}
+          <p className="data source">
+            {countOf(pages.length, 'URL')} · {countOf(templates.length, 'template')} ·{' '}
+            <time dateTime={new Date(endedAt).toISOString()}>{formatMoment(new Date(endedAt).toISOString())}</time> ·{' '}
+            {formatDuration(endedAt - startedAt)}
+          </p>
+        </div>
+        <ScoreRing
+          kind="score"
+          label="Score"
+          value={score.value}
+          {...(score.value === null ? { word: 'Too little measured' } : {})}
+          method={`The weighted mean of the groups below. ${percent(score.measured)} of the weight was measured.`}
+          ref={{ label: 'Formula of the audit score', url: '/tools/formulas/audit-score/' }}
+        />
+      </div>
+      <div className="report-facts">
+        <ul className="severity-counts">
+          {severityIds.map((severity) => (
+            <li key={severity}>
+              <Severity kind={counts[severity] === 0 ? 'pass' : SEVERITIES[severity].kind}>
+                {countOf(counts[severity], SEVERITIES[severity].word.toLowerCase())}
+              </Severity>
+            </li>
+          ))}
+        </ul>
+        <ul className="report-files" aria-label="Download the report">
+          {FILES.map(([name, label]) => (
+            <li key={name}>
+              <a className="control" href={reportPath(shownKey, name)} download={`${host}-${name}`}>
+                <Icon name="save" /> {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </header>
+  )
+}
+
+export const percent = (share: number) => `${Math.round(share * 100)}%`

@@ -1,0 +1,48 @@
+import type { PageColumn } from '#audit/exports/page-columns.ts'
+import type { PageRow } from '#audit/page-rows.ts'
+
+export type PageValue = PageRow[keyof PageRow]
+
+/** Returns a value of the table of pages as text; an unknown one says so. */
+export function valueText(value: PageValue): string {
+  if (value === null) return 'unknown'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return typeof value === 'number' ? value.toLocaleString('en-US', { maximumFractionDigits: 2 }) : value
+}
+
+/** Columns of figures. The others are texts, of which URLs and codes are monospaced. */
+const FIGURES = new Set<keyof PageRow>([
+  ...(['errors', 'warnings', 'notices', 'depth', 'titlePixels', 'descriptionPixels', 'h1Count', 'h2Count'] as const),
+  ...(['words', 'hreflang', 'linksIn', 'linksOut', 'externalLinks', 'rank', 'images', 'imagesWithoutAlt'] as const),
+  ...(['scripts', 'stylesheets', 'elements', 'bytes', 'firstByteMs'] as const),
+])
+const CODES = new Set<keyof PageRow>(['url', 'canonical', 'robots', 'lang', 'ogImage', 'redirectsTo', 'mediaType'])
+const WIDE = new Set<keyof PageRow>(['url', 'title', 'description', 'h1', 'canonical', 'ogImage', 'redirectsTo'])
+const MIDDLE = new Set<keyof PageRow>(['template', 'reason', 'types', 'robots', 'mediaType'])
+
+/** Returns the class of a column's cells: what it has, and how wide it is. */
+export function cellClass(key: PageColumn['key']): string {
+  if (key === 'status') return 'is-code'
+  const kind = FIGURES.has(key) ? 'num mono' : CODES.has(key) ? 'mono' : ''
+  return `${kind} ${WIDE.has(key) ? 'is-wide' : MIDDLE.has(key) ? 'is-middle' : ''}`.trim()
+}
+
+/** How many columns have each width: the width of the table is their sum, so that a browser need not measure cells. */
+export const columnCounts = (keys: PageColumn['key'][]) => {
+  const wide = keys.filter((key) => WIDE.has(key)).length
+  const middle = keys.filter((key) => MIDDLE.has(key)).length
+  return { '--wide': wide, '--middle': middle, '--small': keys.length - wide - middle }
+}
+
+/** Returns the tone of a status, which its figure says as well. */
+export function statusTone(status: number | null): 'pass' | 'warning' | 'critical' {
+  if (status === null || status >= 400) return 'critical'
+  return status >= 300 ? 'warning' : 'pass'
+}
+
+/**
+ * Returns a URL as the table shows it: pages of the site without its origin.
+ * @example shownUrl('https://a.example/b', 'https://a.example') // '/b'
+ */
+export const shownUrl = (url: string, origin: string): string =>
+  url.startsWith(`${origin}/`) ? url.slice(origin.length) : url

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { findRows, orderRows, windowOf } from './row-window.ts'
+
+test('only the rows near the visible ones are rendered, however many there are', () => {
+  const view = { height: 360, rowHeight: 36, total: 10_000 }
+  expect(windowOf({ ...view, scrollTop: 0 })).toEqual({ start: 0, end: 27 })
+  expect(windowOf({ ...view, scrollTop: 36_000 })).toEqual({ start: 984, end: 1_027 })
+  expect(windowOf({ ...view, scrollTop: 359_640 })).toEqual({ start: 9_974, end: 10_000 })
+  expect(windowOf({ ...view, scrollTop: 99_999, total: 3 })).toEqual({ start: 0, end: 3 })
+})
+
+test('a short scroll renders nothing, a longer one the rows around it', () => {
+  const view = { height: 360, rowHeight: 36, total: 10_000 }
+  const current = windowOf({ ...view, scrollTop: 36_000 })
+  expect(windowOf({ ...view, scrollTop: 36_000 + 16 * 36 }, current)).toBe(current)
+  expect(windowOf({ ...view, scrollTop: 36_000 - 16 * 36 }, current)).toBe(current)
+  expect(windowOf({ ...view, scrollTop: 36_000 + 17 * 36 }, current)).toEqual({ start: 1_001, end: 1_044 })
+})
+
+const rows = [
+  ['https://a.example/b', 3, 'Wool socks'],
+  ['https://a.example/a', null, ''],
+  ['https://a.example/c', 20, 'Oak table'],
+  ['https://a.example/d', 3, 'wool hat'],
+]
+
+test('rows are ordered by figures or texts, and unknown values are last in both directions', () => {
+  const all = [0, 1, 2, 3]
+  expect(orderRows(rows, all, { column: 1, isRising: true })).toEqual([0, 3, 2, 1])
+  expect(orderRows(rows, all, { column: 1, isRising: false })).toEqual([2, 0, 3, 1])
+  expect(orderRows(rows, all, { column: 0, isRising: true })).toEqual([1, 0, 2, 3])
+})
+
+test('a row is found by words of its columns in any order and case', () => {
+  expect(findRows(rows, '', [0, 2])).toEqual([0, 1, 2, 3])
+  expect(findRows(rows, 'SOCKS wool', [0, 2])).toEqual([0])
+  expect(findRows(rows, 'example/d', [0, 2])).toEqual([3])
+  expect(findRows(rows, 'nothing', [0, 2])).toEqual([])
+})
