@@ -14,7 +14,7 @@ const ENTRIES = [
   ...['scripts/up.mjs', 'scripts/start/with-product.mjs', 'scripts/query.ts', 'scripts/backup/*main.ts'],
   ...['cms/setup.ts', 'cms/{accounts,seed}/main.ts', 'worker/main.ts', 'admin/server.ts', 'dist/server/**/*.mjs'],
   ...['runs/threads/thread.ts', '{runs/web-process,platform/image-work,providers/chromium}/child.ts'],
-  ...['cli/{tool,mcp,data}.ts', 'tools/*/tool.ts'],
+  ...['cli/{tool,mcp,data,audit}.ts', 'tools/*/tool.ts'],
 ]
 
 /** Next's own lists of what its server and each screen need. */
