@@ -27,6 +27,7 @@ export function record(
     | 'upgrade'
     | 'machines'
     | 'moving'
+    | 'audit'
     | 'templates',
   measures: Measure[],
   { isPartial = false, ...more }: Options = {},
