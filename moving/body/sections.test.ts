@@ -3,10 +3,10 @@ import { readBody } from './read-body.ts'
 import { sectionsOf } from './sections.ts'
 
 const paragraph = (number: number) => `<p>Tea ${number} ${'leaf '.repeat(30)}</p>\n`
-const textOf = (count: number) => Array.from({ length: count }, (_, number) => paragraph(number)).join('')
+const plainTextOf = (count: number) => Array.from({ length: count }, (_, number) => paragraph(number)).join('')
 
 test('a long text is read in sections, and nothing of it is lost', () => {
-  const html = textOf(6_000)
+  const html = plainTextOf(6_000)
   const notes: string[] = []
   const sections = sectionsOf(html, notes)
   expect(sections.length).toBeGreaterThan(4)
@@ -17,7 +17,7 @@ test('a long text is read in sections, and nothing of it is lost', () => {
 })
 
 test('of a text that is too long for a page, the beginning stays and a note marks the end', () => {
-  const { nodes, notes } = readBody({ html: textOf(12_000) })
+  const { nodes, notes } = readBody({ html: plainTextOf(12_000) })
   expect(nodes.length).toBeGreaterThan(8_000)
   expect(JSON.stringify(nodes.at(-1))).toContain('Not moved: the rest of this text')
   expect(notes.join()).toContain('A page can have 1500000')

@@ -10,8 +10,8 @@ const ENDS = ['</p>', '</h2>', '</h3>', '</ul>', '</table>', '</figure>', '</div
 
 /**
  * Returns the HTML of a body as sections that are read one after another, so that a long text takes no more memory than
- * a short one. Nearly all bodies are one section. Of a text that is too long for a page, the beginning stays, and a note
- * marks where it ends.
+ * a short one. Nearly all bodies are one section. Of a text that is too long for a page, the beginning stays, and a
+ * note marks where it ends.
  */
 export function sectionsOf(source: string, notes: string[]): string[] {
   const html = withoutDataUrls(source, notes)
