@@ -3,14 +3,14 @@ import type { Evidence } from '../evidence.ts'
 
 type Found = Evidence & { url: string }
 
-/** Returns each page that links to one of some targets, once for each target, which is the cause. */
+/** Returns each page that links to one of some targets, once for each target, whose page is the cause. */
 export function linkedFrom(
   targets: LinkTarget[],
   about: (target: LinkTarget) => Evidence,
   isWanted: (source: LinkSource) => boolean = () => true,
 ): Found[] {
   return targets.flatMap((target) => {
-    const cause = target.fragment ? `${target.url}#${target.fragment}` : target.url
+    const { url: cause } = target
     const evidence = about(target)
     const pages = new Map<string, Found>()
     for (const source of target.sources) {

@@ -149,7 +149,7 @@ export const brokenLinkRules = [
     id: 'link-to-missing-place',
     group,
     severity: 'notice',
-    title: (count, url) => `${pagesThat(count, 'links', 'link')} to a place that the page does not have: ${url}`,
+    title: (count, url) => `${pagesThat(count, 'links', 'link')} to places that ${url} does not have`,
     measures: 'Fragments of internal links for which the page has no element with this id or name.',
     appliesTo: 'Internal links whose page was read.',
     why: 'Visitors land at the top of the page instead of the place that the link promises.',
@@ -157,7 +157,11 @@ export const brokenLinkRules = [
     fix: 'Correct the part after #, or give an element of the page this id.',
     weight: 2,
     effort: 1,
-    evaluate: ({ internal }) => ofTargets(internal, ({ state }) => state.kind === 'fragment'),
+    evaluate: ({ internal }) => {
+      const known = internal.filter(({ state }) => state.kind !== 'unchecked')
+      const missing = known.filter(({ state }) => state.kind === 'fragment')
+      return { of: known.length, found: linkedFrom(missing, ({ fragment }) => ({ detail: `#${fragment}` })) }
+    },
   }),
   siteRule({
     id: 'malformed-link',
