@@ -161,7 +161,7 @@ test('a long run reports progress and partial results; per visitor, two run and 
   await waiting
   // Messages of the run and its requests for artifacts use different channels, so their order is not fixed.
   await vi.waitFor(() => expect(partials).toHaveLength(1))
-  expect(steps.at(-1)).toMatch(/^1 page read; waiting for the turn of /)
+  await vi.waitFor(() => expect(steps.at(-1)).toMatch(/^1 page read; waiting for the turn of /))
   const others = Array.from({ length: 4 }, () => runInThread(internalLinks, call).catch(caught))
   expect(await Promise.race(others)).toMatchObject({
     code: 'too-many',
