@@ -47,7 +47,7 @@ test('a crawl of a killed process continues without sending a page twice', { tag
   expect(sent.size).toBe(PAGES)
   expect([...sent].filter(([, times]) => times > 1)).toEqual([])
   const store = openSqliteStore(file)
-  expect(store.counts()).toEqual({ pages: PAGES, redirects: 0, checks: 0, excluded: 0, waiting: 0 })
+  expect(store.counts()).toEqual({ pages: PAGES, redirects: 0, checks: 0, excluded: 0, waiting: 0, waitingChecks: 0 })
   expect([...(store.results() as Iterable<unknown>)]).toHaveLength(PAGES)
   store.close()
   await rm(folder, { recursive: true })
