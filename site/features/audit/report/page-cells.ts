@@ -27,7 +27,7 @@ export function cellClass(key: PageColumn['key']): string {
   return `${kind} ${WIDE.has(key) ? 'is-wide' : MIDDLE.has(key) ? 'is-middle' : ''}`.trim()
 }
 
-/** How many columns have each width: the width of the table is their sum, so that a browser need not measure cells. */
+/** Returns how many columns have each width. Their sum is the width of the table, so no browser measures cells. */
 export const columnCounts = (keys: PageColumn['key'][]) => {
   const wide = keys.filter((key) => WIDE.has(key)).length
   const middle = keys.filter((key) => MIDDLE.has(key)).length
