@@ -1,13 +1,17 @@
 import type { PageColumn } from '#audit/exports/page-columns.ts'
 import type { PageRow } from '#audit/page-rows.ts'
+import { shorten } from '#engine/text/shorten.ts'
 
 export type PageValue = PageRow[keyof PageRow]
+
+/** One for all cells: `toLocaleString` with options makes a format for each. */
+const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
 /** Returns a value of the table of pages as text; an unknown one says so. */
 export function valueText(value: PageValue): string {
   if (value === null) return 'unknown'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return typeof value === 'number' ? value.toLocaleString('en-US', { maximumFractionDigits: 2 }) : value
+  return typeof value === 'number' ? figures.format(value) : value
 }
 
 /** Columns of figures. The others are texts, of which URLs and codes are monospaced. */
@@ -19,6 +23,13 @@ const FIGURES = new Set<keyof PageRow>([
 const CODES = new Set<keyof PageRow>(['url', 'canonical', 'robots', 'lang', 'ogImage', 'redirectsTo', 'mediaType'])
 const WIDE = new Set<keyof PageRow>(['url', 'title', 'description', 'h1', 'canonical', 'ogImage', 'redirectsTo'])
 const MIDDLE = new Set<keyof PageRow>(['template', 'reason', 'types', 'robots', 'mediaType'])
+
+/** Characters of texts that fit into a column, by its width. A browser that cuts each cell itself scrolls slower. */
+const LENGTHS = { wide: 38, middle: 22, small: 14 }
+
+/** Returns a text as it fits into a column. */
+export const fitted = (text: string, key: PageColumn['key']): string =>
+  shorten(text, WIDE.has(key) ? LENGTHS.wide : MIDDLE.has(key) ? LENGTHS.middle : LENGTHS.small)
 
 /** Returns the class of a column's cells: what it has, and how wide it is. */
 export function cellClass(key: PageColumn['key']): string {

@@ -1,5 +1,5 @@
 import { PAGE_COLUMNS } from '#audit/exports/page-columns.ts'
-import { cellClass, type PageValue, shownUrl, statusTone, valueText } from './page-cells.ts'
+import { cellClass, fitted, type PageValue, shownUrl, statusTone, valueText } from './page-cells.ts'
 import { findRows, orderRows, type RowOrder, type RowWindow, windowOf } from './row-window.ts'
 
 /** Columns whose texts are searched. */
@@ -111,26 +111,22 @@ function spacer() {
   const row = document.createElement('tr')
   row.ariaHidden = 'true'
   row.className = 'is-space'
-  const cell = document.createElement('td')
-  cell.colSpan = PAGE_COLUMNS.length
-  row.append(cell)
   return row
 }
 
-function resize(row: HTMLTableRowElement, height: number) {
-  const [cell] = row.cells
-  if (cell) cell.style.height = `${height}px`
-}
+const resize = (row: HTMLTableRowElement, height: number) => row.style.setProperty('height', `${height}px`)
 
 function rowOf(values: PageValue[], at: number, origin: string) {
   const row = document.createElement('tr')
+  row.role = 'row'
   row.ariaRowIndex = String(at + 2)
   for (const [column, { key }] of PAGE_COLUMNS.entries()) {
     const cell = document.createElement('td')
+    cell.role = 'cell'
     cell.className = cellClass(key)
     const value = values[column] ?? null
     if (column === STATUS) cell.append(statusOf(typeof value === 'number' ? value : null))
-    else cell.textContent = key === 'url' ? shownUrl(String(value), origin) : valueText(value)
+    else cell.textContent = fitted(key === 'url' ? shownUrl(String(value), origin) : valueText(value), key)
     row.append(cell)
   }
   return row

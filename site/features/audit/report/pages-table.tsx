@@ -1,8 +1,17 @@
 import { PAGE_COLUMNS } from '#audit/exports/page-columns.ts'
 import type { PageRow } from '#audit/page-rows.ts'
 import { countOf } from '#engine/text/count-of.ts'
-import { cellClass, columnCounts, shownUrl, statusTone, valueText } from './page-cells.ts'
+import { cellClass, columnCounts, fitted, shownUrl, statusTone, valueText } from './page-cells.ts'
 import { reportPath } from './view.ts'
+
+/** Rows are laid out as boxes; named roles keep the table one for screen readers. */
+const ROLES = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  head: { role: 'columnheader' },
+  cell: { role: 'cell' },
+}
 
 /** Rows in the page; a script loads the others. */
 export const FIRST_ROWS = 50
@@ -37,11 +46,15 @@ export function PagesTable({ pages, home, shownKey }: PagesTableProps) {
           data-origin={origin}
           data-pages={reportPath(shownKey, 'pages.json')}
         >
-          <table aria-rowcount={pages.length + 1} style={columnCounts(PAGE_COLUMNS.map(({ key }) => key))}>
-            <thead>
-              <tr>
+          <table
+            {...ROLES.table}
+            aria-rowcount={pages.length + 1}
+            style={columnCounts(PAGE_COLUMNS.map(({ key }) => key))}
+          >
+            <thead {...ROLES.group}>
+              <tr {...ROLES.row}>
                 {PAGE_COLUMNS.map(({ key, label, unit }) => (
-                  <th key={key} scope="col" className={cellClass(key)}>
+                  <th key={key} scope="col" {...ROLES.head} className={cellClass(key)}>
                     <button type="button" className="sort needs-script">
                       {unit ? `${label}, ${unit}` : label}
                       <span className="sort-sign" aria-hidden="true" />
@@ -51,7 +64,7 @@ export function PagesTable({ pages, home, shownKey }: PagesTableProps) {
                 ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody {...ROLES.group}>
               {pages.slice(0, FIRST_ROWS).map((row) => (
                 <Row key={row.url} row={row} origin={origin} />
               ))}
@@ -72,15 +85,13 @@ export function PagesTable({ pages, home, shownKey }: PagesTableProps) {
 
 function Row({ row, origin }: { row: PageRow; origin: string }) {
   return (
-    <tr>
+    <tr {...ROLES.row}>
       {PAGE_COLUMNS.map(({ key }) => (
-        <td key={key} className={cellClass(key) || undefined}>
+        <td key={key} {...ROLES.cell} className={cellClass(key) || undefined}>
           {key === 'status' ? (
             <span className={`status is-${statusTone(row.status)}`}>{row.status ?? 'none'}</span>
-          ) : key === 'url' ? (
-            shownUrl(row.url, origin)
           ) : (
-            valueText(row[key])
+            fitted(key === 'url' ? shownUrl(row.url, origin) : valueText(row[key]), key)
           )}
         </td>
       ))}

@@ -3,18 +3,18 @@ import { findRows, orderRows, windowOf } from './row-window.ts'
 
 test('only the rows near the visible ones are rendered, however many there are', () => {
   const view = { height: 360, rowHeight: 36, total: 10_000 }
-  expect(windowOf({ ...view, scrollTop: 0 })).toEqual({ start: 0, end: 27 })
-  expect(windowOf({ ...view, scrollTop: 36_000 })).toEqual({ start: 984, end: 1_027 })
-  expect(windowOf({ ...view, scrollTop: 359_640 })).toEqual({ start: 9_974, end: 10_000 })
+  expect(windowOf({ ...view, scrollTop: 0 })).toEqual({ start: 0, end: 19 })
+  expect(windowOf({ ...view, scrollTop: 36_000 })).toEqual({ start: 992, end: 1_019 })
+  expect(windowOf({ ...view, scrollTop: 359_640 })).toEqual({ start: 9_982, end: 10_000 })
   expect(windowOf({ ...view, scrollTop: 99_999, total: 3 })).toEqual({ start: 0, end: 3 })
 })
 
 test('a short scroll renders nothing, a longer one the rows around it', () => {
   const view = { height: 360, rowHeight: 36, total: 10_000 }
   const current = windowOf({ ...view, scrollTop: 36_000 })
-  expect(windowOf({ ...view, scrollTop: 36_000 + 16 * 36 }, current)).toBe(current)
-  expect(windowOf({ ...view, scrollTop: 36_000 - 16 * 36 }, current)).toBe(current)
-  expect(windowOf({ ...view, scrollTop: 36_000 + 17 * 36 }, current)).toEqual({ start: 1_001, end: 1_044 })
+  expect(windowOf({ ...view, scrollTop: 36_000 + 8 * 36 }, current)).toBe(current)
+  expect(windowOf({ ...view, scrollTop: 36_000 - 8 * 36 }, current)).toBe(current)
+  expect(windowOf({ ...view, scrollTop: 36_000 + 9 * 36 }, current)).toEqual({ start: 1_001, end: 1_028 })
 })
 
 const rows = [

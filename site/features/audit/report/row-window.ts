@@ -1,7 +1,7 @@
 import type { PageValue } from './page-cells.ts'
 
 /** Rows that are rendered above and below the visible ones, so that a short scroll renders nothing. */
-const MARGIN = 16
+const MARGIN = 8
 
 type View = { scrollTop: number; height: number; rowHeight: number; total: number }
 /** From `start` up to, not including, `end`. */
@@ -16,7 +16,7 @@ function visibleRows({ scrollTop, height, rowHeight, total }: View): RowWindow {
 /**
  * Returns which rows of a table are rendered: the current ones as long as they are all that is in view, otherwise the
  * ones in view and some around them.
- * @example windowOf({ scrollTop: 0, height: 360, rowHeight: 36, total: 10_000 }) // { start: 0, end: 27 }
+ * @example windowOf({ scrollTop: 0, height: 360, rowHeight: 36, total: 10_000 }) // { start: 0, end: 19 }
  */
 export function windowOf(view: View, current?: RowWindow): RowWindow {
   const { start, end } = visibleRows(view)
