@@ -27,7 +27,7 @@ const NO_PICTURE =
 /** Aborted when this process stops. */
 const stopping = new AbortController()
 
-/** Ends running imports after their current item. Another process goes on with them. */
+/** Ends running imports after the batch at hand. Another process goes on with them. */
 export function stopImports() {
   stopping.abort()
 }

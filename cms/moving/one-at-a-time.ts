@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { environment } from '#platform/environment/environment.ts'
 import { Locked, withSessionLock } from '../database/session-lock.ts'
 
-/** A process that was told to stop ends after its current item; so long the next one waits for it. */
+/** A process that was asked to stop ends after the batch at hand; so long the next one waits for it. */
 const WAIT_MS = 15_000
 
 /** An error about another import of the same site, with what to do. */
