@@ -5,6 +5,7 @@ import { type AuditFinding, findingsOf } from './findings.ts'
 import { type PageRow, pageRows } from './page-rows.ts'
 import type { RuleSeverity } from './rule.ts'
 import { type AuditScore, scoreOf } from './score.ts'
+import { NO_OUTSIDE } from './site/outside-reach.ts'
 import type { SiteView } from './site/site-view.ts'
 import { type TemplateFlow, templateFlow } from './site/template-flow.ts'
 import { type TemplateSpeed, templateSpeed } from './site/template-speed.ts'
@@ -92,7 +93,7 @@ function verdictOf({ home, crawl, html }: SiteView, findings: AuditFinding[], co
   return `${problems} ${problems === 1 ? 'problem' : 'problems'}, ${counts.error} of them ${counts.error === 1 ? 'an error' : 'errors'}. First: ${first.title}.`
 }
 
-function limitsOf({ crawl, rendered, html }: SiteView): string[] {
+function limitsOf({ crawl, rendered, html, isOffline }: SiteView): string[] {
   const refused = crawl.pages.filter(({ status, instead }) => status === 403 || status === 429 || instead === 'captcha')
   return [
     ...(crawl.isCut ? [`${html.length} pages were read. The site has more, and the rest was not examined.`] : []),
@@ -104,6 +105,7 @@ function limitsOf({ crawl, rendered, html }: SiteView): string[] {
     ...(refused.length > 0
       ? [`The site refused ${refused.length} of our requests, which says nothing about those pages.`]
       : []),
+    ...(isOffline ? [`${NO_OUTSIDE} Links, images, and files of other hosts were not checked.`] : []),
     ...('unmeasured' in rendered ? [`No page was opened in a browser. ${rendered.unmeasured}`] : []),
   ]
 }

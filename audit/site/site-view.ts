@@ -34,6 +34,8 @@ export type Extras = {
 /** The whole site, as rules look at it. */
 export type SiteView = Extras & {
   crawl: CrawledSite
+  /** Whether this machine reached no other host: what was asked of them is not in `crawl`. */
+  isOffline: boolean
   /** Hosts that are the site, without `www.`. */
   hosts: ReadonlySet<string>
   home: SitePage | undefined

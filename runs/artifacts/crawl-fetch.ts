@@ -24,9 +24,20 @@ export function crawlFetch({ fetchPublic, limiter, wait, endsAt }: Sources): Cra
         return { status, headers, body: [body], firstByteMs: performance.now() - began }
       } catch (error) {
         if (isBusy(error) && Date.now() + BUSY_DELAY_MS < endsAt) await wait(BUSY_DELAY_MS)
-        else if (error instanceof FetchFailure) throw new CrawlFailure(error.unreadKind, error.message, error)
+        else if (error instanceof FetchFailure) throw crawlFailureOf(error)
         else throw error
       }
     }
   }
+}
+
+/** What resolvers say if no name server responds: `node:dns`. */
+const NO_NAME_SERVER = new Set(['ECONNREFUSED', 'ETIMEOUT', 'EAI_AGAIN', 'ECANCELLED'])
+const NO_ANSWER = 'No name server responded to our question about this host.'
+
+/** A name that nobody could be asked about is not one that does not exist. */
+export function crawlFailureOf(error: FetchFailure): CrawlFailure {
+  const { code = '' } = (error.cause ?? {}) as NodeJS.ErrnoException
+  if (error.isName && NO_NAME_SERVER.has(code)) return new CrawlFailure('unreachable', NO_ANSWER, error)
+  return new CrawlFailure(error.unreadKind, error.message, error)
 }

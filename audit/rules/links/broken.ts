@@ -5,6 +5,7 @@ import type { CrawledLink } from '#engine/web/crawl.ts'
 import { pagesThat } from '../../page-count.ts'
 import { type SiteOutcome, type SiteRule, siteRule } from '../../rule.ts'
 import { linkedFrom } from '../../site/linked-from.ts'
+import { NO_OUTSIDE } from '../../site/outside-reach.ts'
 import { google, source } from '../../sources.ts'
 
 const group = 'links'
@@ -49,9 +50,10 @@ const brokenFile = (named: Named, kind: CrawledLink['kind']) =>
     group,
     source: http,
     effort: 1,
-    evaluate: ({ files }) => {
+    evaluate: ({ files, isOffline }) => {
       const isOfKind = (target: LinkTarget) => target.sources.some((one) => one.kind === kind)
       const known = files.filter((target) => isOfKind(target) && target.state.kind !== 'unchecked')
+      if (isOffline && known.length === 0 && files.some(isOfKind)) return { unmeasured: NO_OUTSIDE }
       const broken = known.filter(({ state }) => BROKEN_FILE.has(state.kind))
       return { of: known.length, found: linkedFrom(broken, detailOf, (one) => one.kind === kind) }
     },
@@ -85,9 +87,9 @@ export const brokenLinkRules = [
     fix: 'Link to another page, or remove the link.',
     weight: 4,
     effort: 2,
-    evaluate: ({ external }) =>
+    evaluate: ({ external, isOffline }) =>
       external.length > 0 && external.every(({ state }) => state.kind === 'unchecked')
-        ? { unmeasured: 'Links to other sites were not requested.' }
+        ? { unmeasured: isOffline ? NO_OUTSIDE : 'Links to other sites were not requested.' }
         : ofTargets(
             external.filter(({ state }) => state.verdict !== 'unknown'),
             ({ state }) => BROKEN_ELSEWHERE.has(state.kind),
