@@ -1,6 +1,7 @@
 // npm run bench:faults: measures what happens to forms and emails when processes are killed, the mail server fails, and
 // visitors are robots, with the counts of the threat table. Prints a table and writes it to bench/results.json.
 // The soak alone takes an hour. Smaller runs: --restarts=20 --posts=2000 --minutes=10 --only=R1,R4,soak
+// One fault of the alerts: --only=alerts --fault='late email'
 import { measureDoubleClicks, measureLimits, measureRobots } from './faults/abuse.ts'
 import { measureAlerts } from './faults/alerts.ts'
 import { measureBodies } from './faults/bodies.ts'

@@ -11,6 +11,8 @@ import { send } from './send.ts'
 import type { Setting } from './setting.ts'
 
 const LIMIT_S = 60
+/** Part of the name of the only faults to cause: `--fault='late email'`. */
+const [, wanted = ''] = process.argv.map((one) => /^--fault=(.+)$/.exec(one)).find(Boolean) ?? []
 const TMPFS_MB = 420
 
 type Fault = {
@@ -72,15 +74,19 @@ export async function measureAlerts(setting: Setting): Promise<Measure[]> {
   ]
   const measures: Measure[] = []
   await withPrometheus(url, async (firing) => {
-    for (const fault of faults) measures.push(...(await measureFault(fault, firing)))
+    for (const fault of faults.filter(isWanted)) measures.push(...(await measureFault(fault, firing)))
   })
   return [...measures, ...(await measureHungDatabase(setting)), ...(await measureFullDisk(setting))]
 }
 
+const isWanted = ({ what }: { what: string }) => what.includes(wanted)
+
 async function measureHungDatabase(setting: Setting) {
+  const what = 'a hung database'
+  if (!isWanted({ what })) return []
   const line = await openPausableLine(Number(new URL(setting.databaseUrl).port))
   const through = Object.assign(new URL(setting.databaseUrl), { port: `${line.port}` }).href
-  const fault = { what: 'a hung database', alert: 'PrairieDatabaseDown', begin: line.pause, end: line.resume }
+  const fault = { what, alert: 'PrairieDatabaseDown', begin: line.pause, end: line.resume }
   const measured = await setting.withSite({ DATABASE_URL: through, LOG_LEVEL: 'silent' }, (url) =>
     withPrometheus(url, (firing) => measureFault(fault, firing)),
   )
@@ -89,11 +95,13 @@ async function measureHungDatabase(setting: Setting) {
 }
 
 async function measureFullDisk(setting: Setting) {
+  const what = 'a full disk'
+  if (!isWanted({ what })) return []
   const dataDir = newDataFolder('full-disk')
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${TMPFS_MB}m,mode=755`, 'tmpfs', dataDir])
   const filler = join(dataDir, 'filler')
   const fault = {
-    what: 'a full disk',
+    what,
     alert: 'PrairieDiskLow',
     begin: () => {
       const { bavail, bsize } = statfsSync(dataDir)
