@@ -69,6 +69,11 @@ test.each<[string, Partial<Facts>, string]>([
   expect(findingsOf({ ...healthy, ...facts }).map(({ level, about }) => `${level} ${about}`)).toEqual([expected])
 })
 
+test('before the first start, doctor misses no backup', () => {
+  const { database: _none, ...withoutDatabase } = healthy
+  expect(findingsOf({ ...withoutDatabase, backup: undefined })).toEqual([])
+})
+
 test('doctor names a missing mail server as a note, and problems before notes', () => {
   const { smtp: _none, ...withoutMail } = healthy
   const found = findingsOf({ ...withoutMail, backup: undefined })

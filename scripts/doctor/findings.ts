@@ -243,7 +243,9 @@ function outside({ site, smtp, store }: Facts): Finding[] {
   return found
 }
 
-function backups({ backup, now }: Facts): Finding[] {
+function backups({ backup, database, now }: Facts): Finding[] {
+  // Before the first start, there is nothing to back up.
+  if (!backup && !database) return []
   const fix = `Run: ${commandLine('backup', 'FOLDER')}. docs/operations.md has a timer for it.`
   if (!backup) return [problem('backup', 'There has been no backup yet.', fix)]
   const complete = backup.isComplete ? backup.at : backup.lastComplete
