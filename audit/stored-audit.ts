@@ -34,6 +34,8 @@ export type StoredAudit = {
   createdAt: string
   finishedAt?: string
   deletedOn: string
+  /** Counts the changes of the report. */
+  revision?: number
   progress: AuditProgress
   /** Whether some of its pages wait to be read again, after which the report has what they are then. */
   isExaminedAgain?: boolean

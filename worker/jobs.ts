@@ -10,6 +10,7 @@ import { emailBookingLink } from './email-booking-link.ts'
 import { examineSite } from './examine-site.ts'
 import { importSite } from './import-site.ts'
 import { notify } from './notify.ts'
+import { printAudit } from './print-audit.ts'
 import { pruneVersions } from './prune-versions.ts'
 import { publishScheduled } from './publish-scheduled.ts'
 import { readCalendar, readCalendars } from './read-calendars.ts'
@@ -52,6 +53,7 @@ export const queueJobs = [
   queueJob('import-site', one, importSite),
   queueJob('examine-site', one, examineSite),
   queueJob('email-audit', together, emailAudit),
+  queueJob('print-audit', one, printAudit),
 ]
 
 /** Returns the job that sends emails. An email that hangs holds its batch for half a minute; the other goes on. */

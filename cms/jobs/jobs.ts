@@ -51,6 +51,8 @@ const queues = {
   'examine-site': { ...patiently, policy: 'exclusive', expireInSeconds: DAY_S, heartbeatSeconds: 30 },
   /** An audit that has ended: email the link to its report to the visitor who asked for it. */
   'email-audit': { ...patiently, policy: 'exclusive' },
+  /** The report of an audit as a PDF, which a visitor waits for. */
+  'print-audit': { ...patiently, policy: 'exclusive', expireInSeconds: 2 * MINUTE_S, retryLimit: 3 },
 } satisfies Record<string, Omit<Queue, 'name'>>
 
 /**
@@ -77,6 +79,7 @@ type Jobs = {
   'import-site': { id: number; now: string }
   'examine-site': { id: number; now: string }
   'email-audit': { id: number }
+  'print-audit': { id: number; version: string }
 }
 export type JobName = keyof Jobs
 /** What a job knows of its origin. */

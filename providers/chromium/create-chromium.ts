@@ -12,6 +12,7 @@ import { type ForwardProxy, startForwardProxy } from '../http/forward-proxy.ts'
 import type { Surroundings } from '../http/surroundings.ts'
 import type { ChromiumResult, ChromiumTask } from './child.ts'
 import { createConnectionLimit } from './connection-limit.ts'
+import type { PrintedPage, PrintRequest } from './print-page.ts'
 import type { RenderRequest } from './render-page.ts'
 import { createRunQueue } from './run-queue.ts'
 import { type SentRequests, sentRequests } from './sent-requests.ts'
@@ -44,6 +45,11 @@ export type Chromium = {
    * @throws {Failure} with a message for the visitor
    */
   lighthouse: (request: { url: string; device: 'mobile' | 'desktop' }, options?: RunOptions) => Promise<LighthouseRun>
+  /**
+   * Prints a page as a PDF.
+   * @throws {Failure} with a message for the visitor
+   */
+  print: (request: PrintRequest, options?: RunOptions) => Promise<PrintedPage>
 }
 
 /** What a child is to do. */
@@ -55,6 +61,7 @@ const MAX_WAITING = 10
 /** A tool that can report something without a browser does not wait long for one. */
 const RENDER_WAIT_MS = 20_000
 const LIGHTHOUSE_WAIT_MS = 150_000
+const PRINT_WAIT_MS = 150_000
 /** Time for Chromium to write its profile and end. After it, its process group is killed. */
 const CLOSE_MS = 2_000
 const REMOVAL = { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }
@@ -108,10 +115,14 @@ export function createChromium({
         LIGHTHOUSE_WAIT_MS,
         options,
       ) as Promise<LighthouseRun>,
+    print: (request, options = {}) => run({ print: request }, PRINT_WAIT_MS, options) as Promise<PrintedPage>,
   }
 }
 
-const urlOf = (task: Task) => ('render' in task ? task.render : task.lighthouse).url
+function urlOf(task: Task): string {
+  if ('render' in task) return task.render.url
+  return 'print' in task ? task.print.url : task.lighthouse.url
+}
 
 /** Runs one task in a child that leads a process group, and leaves no process behind. */
 async function runInGroup(task: ChromiumTask, profile: string, maxRunMs: number, signal?: AbortSignal) {

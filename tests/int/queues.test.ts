@@ -44,6 +44,7 @@ test('jobs of an earlier release move to the renamed queues, and its queues and 
     'examine-site',
     'import-site',
     'notify',
+    'print-audit',
     'read-calendar',
     'send-email',
     'send-issue',

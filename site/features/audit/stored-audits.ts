@@ -27,7 +27,7 @@ export async function reportOfAudit({
 }
 
 function withoutReport(row: AuditRow): StoredAudit {
-  const { id, key, shareKey, url, host, state, message, createdAt, finishedAt, deletedOn } = row
+  const { id, key, shareKey, url, host, state, message, createdAt, finishedAt, deletedOn, revision } = row
   return {
     id,
     key,
@@ -39,6 +39,7 @@ function withoutReport(row: AuditRow): StoredAudit {
     createdAt: createdAt.toISOString(),
     ...(finishedAt ? { finishedAt: finishedAt.toISOString() } : {}),
     deletedOn: deletedOn.toISOString(),
+    revision,
     progress: progressOf(row),
     isExaminedAgain: row.isAgain,
   }

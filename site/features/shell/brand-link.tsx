@@ -23,6 +23,11 @@ export function BrandLink({ brand, isDark = false }: { brand: ShellBrand; isDark
   )
 }
 
+/** Renders the logo, or the symbol and the name, for white paper. */
+export function BrandMark({ brand }: { brand: ShellBrand }) {
+  return brand.logo ? <Picture {...brand.logo} /> : <Words brand={brand} isDark={false} />
+}
+
 function Words({
   brand: { name, shortName = name, symbol = 'line', symbolFile },
   isDark,

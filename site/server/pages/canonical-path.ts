@@ -21,9 +21,9 @@ const routes: { pattern: RegExp; slash: boolean }[] = [
   { pattern: /^\/calendar\/[^/]+\.ics$/, slash: false },
   { pattern: /^\/newsletter\/(confirm|unsubscribe)$/, slash: true },
   // The files of a report, which have a name; an audit and its findings are pages.
-  { pattern: /^\/audit\/[^/]+\/([^/]+\.(json|csv|md)|frames\/[^/]+)$/, slash: false },
+  { pattern: /^\/audit\/[^/]+\/([^/]+\.(json|csv|md|pdf)|frames\/[^/]+)$/, slash: false },
   { pattern: /^\/audit\/report\.schema\.json$/, slash: false },
-  { pattern: /^\/audit(\/[^/]+(\/findings\/[^/]+)?|\/rules\/[^/]+)?$/, slash: true },
+  { pattern: /^\/audit(\/[^/]+(\/(print|pdf|findings\/[^/]+))?|\/rules\/[^/]+)?$/, slash: true },
   { pattern: /^\/(services|tools|tools\/formulas|author|founder)\/[^/]+$/, slash: true },
   { pattern: /^\/(blog|services|tools|career|case-study|creative|testimonial|our-journey|contact-us)$/, slash: true },
   { pattern: /^\/(privacy-policy|terms-and-conditions|search|security|bot|styleguide|book-a-call)$/, slash: true },

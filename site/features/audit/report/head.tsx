@@ -3,6 +3,7 @@ import { formatDuration, formatMoment } from '#site/ui/charts/figures.ts'
 import { Breadcrumbs, type Crumb } from '#site/ui/parts/breadcrumbs.tsx'
 import { Icon, Severity } from '#site/ui/parts/icon.tsx'
 import { SEVERITIES, severityIds } from '../severity.ts'
+import { TEXT_FILES } from './files.ts'
 import type { ReportedAudit, ReportParts } from './view.ts'
 import { reportPath } from './view.ts'
 
@@ -13,13 +14,6 @@ type ReportHeadProps = {
   crumbs: Crumb[]
   ScoreRing: ReportParts['ScoreRing']
 }
-
-const FILES: [name: string, label: string][] = [
-  ['report.json', 'JSON'],
-  ['pages.csv', 'CSV of pages'],
-  ['findings.csv', 'CSV of findings'],
-  ['report.md', 'Markdown'],
-]
 
 /** Renders the verdict, the score, where the figures come from, and the files. */
 export function ReportHead({ audit, shownKey, crumbs, ScoreRing }: ReportHeadProps) {
@@ -65,7 +59,12 @@ export function ReportHead({ audit, shownKey, crumbs, ScoreRing }: ReportHeadPro
           ))}
         </ul>
         <ul className="report-files" aria-label="Download the report">
-          {FILES.map(([name, label]) => (
+          <li>
+            <a className="control" href={reportPath(shownKey, 'report.pdf')}>
+              <Icon name="save" /> PDF
+            </a>
+          </li>
+          {TEXT_FILES.map(([name, label]) => (
             <li key={name}>
               <a className="control" href={reportPath(shownKey, name)} download={`${host}-${name}`}>
                 <Icon name="save" /> {label}

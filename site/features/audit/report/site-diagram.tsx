@@ -1,7 +1,7 @@
 import type { AuditReport } from '#audit/report.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import { shorten } from '#engine/text/shorten.ts'
-import { layOutSite, NODE_WIDTH } from './site-layout.ts'
+import { layOutSite, NODE_WIDTH, type SiteLayout } from './site-layout.ts'
 
 const MAX_LABEL = 21
 /** Rows of the table; the JSON file has all. */
@@ -9,43 +9,13 @@ const MAX_ROWS = 100
 
 /** Renders the site as columns of templates by depth with the links that lead further, and the same as a table. */
 export function SiteDiagram({ pages, flow }: Pick<AuditReport, 'pages' | 'flow'>) {
-  const { nodes, bands, columns, worst, width, height } = layOutSite({ pages, flow })
+  const layout = layOutSite({ pages, flow })
+  const { nodes, worst } = layout
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
       <section className="site-diagram" aria-label="The site, drawing" tabIndex={0}>
-        <svg
-          role="img"
-          aria-label={`${countOf(nodes.length, 'group')} of pages in ${countOf(columns.length, 'column')} by clicks from the start page. The tables below list them.`}
-          viewBox={`-1 0 ${width + 2} ${height + 2}`}
-          width={width + 2}
-          height={height + 2}
-        >
-          {columns.map(({ x, label }) => (
-            <text key={label} className="diagram-column" x={x} y="14">
-              {label}
-            </text>
-          ))}
-          {bands.map(({ path, stroke, from, to, links }) => (
-            <path key={path} className="diagram-band" d={path} strokeWidth={stroke}>
-              <title>{`${countOf(links, 'link')} from ${from} to ${to}`}</title>
-            </path>
-          ))}
-          {nodes.map((node) => (
-            <g key={`${node.depth} ${node.label}`} transform={`translate(${node.x} ${node.y})`}>
-              <title>{`${node.label}: ${countOf(node.pages, 'page')}, ${countOf(node.errors, 'error')}`}</title>
-              <rect className="diagram-node" width={NODE_WIDTH} height={node.height} />
-              {node === worst && <rect className="diagram-worst" width="5" height={node.height} />}
-              <text className="diagram-name" x="14" y="19">
-                {shorten(node.label, MAX_LABEL)}
-              </text>
-              <text className="diagram-count" x="14" y="36">
-                {countOf(node.pages, 'page')}
-                {node === worst && ` · ${countOf(node.errors, 'error')}`}
-              </text>
-            </g>
-          ))}
-        </svg>
+        <SiteDrawing layout={layout} />
       </section>
       {worst && <p className="block-note">The orange edge marks the pages with the most errors.</p>}
       <details className="twin">
@@ -67,6 +37,44 @@ export function SiteDiagram({ pages, flow }: Pick<AuditReport, 'pages' | 'flow'>
         )}
       </details>
     </>
+  )
+}
+
+/** Renders the drawing alone. */
+export function SiteDrawing({ layout: { nodes, bands, columns, worst, width, height } }: { layout: SiteLayout }) {
+  return (
+    <svg
+      role="img"
+      aria-label={`${countOf(nodes.length, 'group')} of pages in ${countOf(columns.length, 'column')} by clicks from the start page. The tables below list them.`}
+      viewBox={`-1 0 ${width + 2} ${height + 2}`}
+      width={width + 2}
+      height={height + 2}
+    >
+      {columns.map(({ x, label }) => (
+        <text key={label} className="diagram-column" x={x} y="14">
+          {label}
+        </text>
+      ))}
+      {bands.map(({ path, stroke, from, to, links }) => (
+        <path key={path} className="diagram-band" d={path} strokeWidth={stroke}>
+          <title>{`${countOf(links, 'link')} from ${from} to ${to}`}</title>
+        </path>
+      ))}
+      {nodes.map((node) => (
+        <g key={`${node.depth} ${node.label}`} transform={`translate(${node.x} ${node.y})`}>
+          <title>{`${node.label}: ${countOf(node.pages, 'page')}, ${countOf(node.errors, 'error')}`}</title>
+          <rect className="diagram-node" width={NODE_WIDTH} height={node.height} />
+          {node === worst && <rect className="diagram-worst" width="5" height={node.height} />}
+          <text className="diagram-name" x="14" y="19">
+            {shorten(node.label, MAX_LABEL)}
+          </text>
+          <text className="diagram-count" x="14" y="36">
+            {countOf(node.pages, 'page')}
+            {node === worst && ` · ${countOf(node.errors, 'error')}`}
+          </text>
+        </g>
+      ))}
+    </svg>
   )
 }
 

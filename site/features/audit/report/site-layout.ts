@@ -1,12 +1,11 @@
 import type { AuditReport } from '#audit/report.ts'
 
 export const NODE_WIDTH = 176
-const COLUMN = 300
 const GAP = 14
 const MIN_HEIGHT = 44
 const MORE_HEIGHT = 96
-/** The deepest column; deeper pages are in it. */
-const MAX_DEPTH = 6
+/** The deepest column, deeper pages are in it; and the distance of columns. */
+const DEFAULTS = { maxDepth: 6, column: 300 }
 /** Templates of one column that are drawn; the rest is one node. */
 const MAX_NODES = 7
 const MAX_BANDS = 48
@@ -24,7 +23,7 @@ type SiteNode = {
   height: number
 }
 type SiteBand = { from: string; to: string; links: number; path: string; stroke: number }
-type SiteLayout = {
+export type SiteLayout = {
   nodes: SiteNode[]
   bands: SiteBand[]
   /** The name of each column. */
@@ -41,11 +40,14 @@ const OTHERS = 'other pages'
  * Places the templates of a site in columns by depth, in user units of an SVG. A node is as high as the square root of
  * its pages, a band from one column to the next as wide as the square root of the links in it.
  */
-export function layOutSite({ pages, flow }: Pick<AuditReport, 'pages' | 'flow'>): SiteLayout {
+export function layOutSite(
+  { pages, flow }: Pick<AuditReport, 'pages' | 'flow'>,
+  { maxDepth, column } = DEFAULTS,
+): SiteLayout {
   const counted = new Map<string, { depth: number; label: string; pages: number; errors: number }>()
   for (const { depth: own, template: label, errors } of pages) {
     if (label === '') continue
-    const depth = Math.min(own, MAX_DEPTH)
+    const depth = Math.min(own, maxDepth)
     const node = counted.get(keyOf(depth, label)) ?? { depth, label, pages: 0, errors: 0 }
     counted.set(keyOf(depth, label), { ...node, pages: node.pages + 1, errors: node.errors + errors })
   }
@@ -60,7 +62,7 @@ export function layOutSite({ pages, flow }: Pick<AuditReport, 'pages' | 'flow'>)
     let y = TOP
     return [...drawn, ...(rest.length > 0 ? [merged] : [])].map((one) => {
       const height = Math.round(MIN_HEIGHT + MORE_HEIGHT * Math.sqrt(one.pages / most))
-      const node = { ...one, x: depth * COLUMN, y, height }
+      const node = { ...one, x: depth * column, y, height }
       y += height + GAP
       for (const { label } of one === merged ? rest : [one]) placed.set(keyOf(depth, label), node)
       return node
@@ -69,8 +71,8 @@ export function layOutSite({ pages, flow }: Pick<AuditReport, 'pages' | 'flow'>)
   const worst = nodes.toSorted((a, b) => b.errors - a.errors)[0]
   return {
     nodes,
-    bands: bandsOf(flow, placed),
-    columns: byDepth.map(([depth]) => ({ x: depth * COLUMN, label: columnLabel(depth) })),
+    bands: bandsOf(flow, placed, maxDepth),
+    columns: byDepth.map(([depth]) => ({ x: depth * column, label: columnLabel(depth, maxDepth) })),
     worst: worst && worst.errors > 0 ? worst : undefined,
     width: Math.max(NODE_WIDTH, ...nodes.map(({ x }) => x + NODE_WIDTH)),
     height: Math.max(TOP + MIN_HEIGHT, ...nodes.map(({ y, height }) => y + height)),
@@ -82,16 +84,16 @@ const sumOf = (list: { pages: number; errors: number }[], key: 'pages' | 'errors
 
 const keyOf = (depth: number, label: string) => `${depth} ${label}`
 
-const columnLabel = (depth: number) =>
-  depth === 0 ? 'Start page' : `${depth}${depth === MAX_DEPTH ? ' or more' : ''} ${depth === 1 ? 'click' : 'clicks'}`
+const columnLabel = (depth: number, maxDepth: number) =>
+  depth === 0 ? 'Start page' : `${depth}${depth === maxDepth ? ' or more' : ''} ${depth === 1 ? 'click' : 'clicks'}`
 
 /** Only links that lead one click further are drawn; the table beside the drawing has all. */
-function bandsOf(flow: AuditReport['flow'], placed: Map<string, SiteNode>): SiteBand[] {
+function bandsOf(flow: AuditReport['flow'], placed: Map<string, SiteNode>, maxDepth: number): SiteBand[] {
   const sums = new Map<string, { start: SiteNode; end: SiteNode; links: number }>()
   for (const { from, fromDepth, to, toDepth, links } of flow) {
     if (toDepth !== fromDepth + 1) continue
-    const start = placed.get(keyOf(Math.min(fromDepth, MAX_DEPTH), from))
-    const end = placed.get(keyOf(Math.min(toDepth, MAX_DEPTH), to))
+    const start = placed.get(keyOf(Math.min(fromDepth, maxDepth), from))
+    const end = placed.get(keyOf(Math.min(toDepth, maxDepth), to))
     if (!start || !end || start.depth === end.depth) continue
     const key = `${start.x} ${start.y} ${end.y}`
     sums.set(key, { start, end, links: links + (sums.get(key)?.links ?? 0) })

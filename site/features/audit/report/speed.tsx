@@ -4,7 +4,7 @@ import { Severity, type SeverityKind } from '#site/ui/parts/icon.tsx'
 import { PageLink } from './evidence.tsx'
 import { reportPath } from './view.ts'
 
-const TONES = { good: 'pass', 'needs improvement': 'warning', poor: 'critical' } as const satisfies Record<
+export const TONES = { good: 'pass', 'needs improvement': 'warning', poor: 'critical' } as const satisfies Record<
   string,
   SeverityKind
 >

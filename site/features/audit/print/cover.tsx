@@ -1,0 +1,54 @@
+import { countOf } from '#engine/text/count-of.ts'
+import { formatDate } from '#engine/text/date-format.ts'
+import { BrandMark } from '#site/features/shell/brand-link.tsx'
+import { Severity } from '#site/ui/parts/icon.tsx'
+import { Horizon } from '../horizon.tsx'
+import { SEVERITIES, severityIds } from '../severity.ts'
+import type { PrintProps } from './parts.tsx'
+
+/** Renders the cover: who examined which site when, and what came of it. */
+export function Cover({ audit, agency, origin }: PrintProps) {
+  const { report, host, state } = audit
+  const { score, counts, pages, endedAt } = report
+  return (
+    <header className="print-cover">
+      <p className="print-brand">
+        <a className="brand" href={`${origin}/`} aria-label={agency.brand.name}>
+          <BrandMark brand={agency.brand} />
+        </a>
+      </p>
+      <div className="cover-title">
+        <p className="cover-kind">Website audit</p>
+        <h1>{host}</h1>
+        <p className="cover-verdict">{report.verdict}</p>
+        <p className="cover-date">
+          {formatDate(new Date(endedAt), 'long')}
+          {state === 'stopped' && '. Stopped before its end'}
+        </p>
+      </div>
+      <div className="cover-figures">
+        <p className="cover-score">
+          <strong>{score.value ?? '–'}</strong>
+          <span>{score.value === null ? 'Too little was measured for a score' : 'of 100'}</span>
+        </p>
+        {pages.length > 0 && (
+          <ul className="severity-counts">
+            {severityIds.map((severity) => (
+              <li key={severity}>
+                <Severity kind={counts[severity] === 0 ? 'pass' : SEVERITIES[severity].kind}>
+                  {countOf(counts[severity], SEVERITIES[severity].word.toLowerCase())}
+                </Severity>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {pages.length > 0 && <Horizon ticks={pages} of={pages.length} />}
+      <p className="cover-foot">
+        <span>{agency.brand.name}</span>
+        {agency.publisher.email && <a href={`mailto:${agency.publisher.email}`}>{agency.publisher.email}</a>}
+        <a href={`${origin}/`}>{origin.replace(/^https?:\/\//, '')}</a>
+      </p>
+    </header>
+  )
+}

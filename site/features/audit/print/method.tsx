@@ -1,0 +1,98 @@
+import { GROUPS, type GroupId } from '#audit/groups.ts'
+import type { AuditReport } from '#audit/report.ts'
+import { ruleOf } from '#audit/rules/by-id.ts'
+import { ruleName } from '#audit/rules/rule-name.ts'
+import { auditScore } from '#engine/formulas/audit-score.ts'
+import { countOf } from '#engine/text/count-of.ts'
+import { Section } from './parts.tsx'
+
+/** Renders what the audit could not see or measure, and why, and what passed. */
+export function NotMeasured({ report }: { report: AuditReport }) {
+  const { unmeasured, limits, passed } = report
+  const reasons = Map.groupBy(unmeasured, ({ why }) => why)
+  const groups = Map.groupBy(passed, (id) => ruleOf(id)?.group)
+  return (
+    <Section
+      id="measured"
+      title="What passed, and what was not measured"
+      isNewPage
+      lead={`${countOf(passed.length, 'rule')} passed. ${unmeasured.length === 0 ? 'None was left out.' : `${countOf(unmeasured.length, 'rule')} could not be measured; ${unmeasured.length === 1 ? 'it counts' : 'they count'} neither for nor against the site.`}`}
+    >
+      {limits.length > 0 && (
+        <>
+          <h3 id="limits">What the audit could not see</h3>
+          <ul className="print-limits">
+            {limits.map((limit) => (
+              <li key={limit}>{limit}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {unmeasured.length > 0 && (
+        <>
+          <h3 id="unmeasured">Not measured, and why</h3>
+          <dl className="print-runs">
+            {[...reasons].map(([why, own]) => (
+              <div key={why}>
+                <dt>{why}</dt>
+                <dd>{own.map(({ rule }) => ruleName(rule)).join(', ')}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      {passed.length > 0 && (
+        <>
+          <h3 id="passed">Passed</h3>
+          <dl className="print-runs">
+            {[...groups].map(([group, own]) => (
+              <div key={group}>
+                <dt>{group ? GROUPS[group satisfies GroupId].label : 'Other'}</dt>
+                <dd>{own.map(ruleName).join(', ')}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </Section>
+  )
+}
+
+/** Renders how the score is computed, in the words of its formula. */
+export function Method({ origin }: { origin: string }) {
+  const { expression, inputs, constants, properties, missing, limits } = auditScore
+  return (
+    <Section id="method" title="How the score is computed" lead={auditScore.summary}>
+      <pre className="print-formula">
+        <code>{expression.join('\n')}</code>
+      </pre>
+      <dl className="print-runs">
+        <div>
+          <dt>G, P, S</dt>
+          <dd>{inputs.groups.meaning}</dd>
+        </div>
+        {Object.values(constants).map(({ symbol, value, why }) => (
+          <div key={symbol}>
+            <dt>
+              {symbol} = {value}
+            </dt>
+            <dd>{why}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Not measured</dt>
+          <dd>{missing}</dd>
+        </div>
+        <div>
+          <dt>Limits</dt>
+          <dd>{[...limits, ...properties].join(' ')}</dd>
+        </div>
+      </dl>
+      <p className="print-source">
+        <a href={`${origin}/tools/formulas/audit-score/`}>The formula with an example</a>
+        {' · '}
+        <a href={`${origin}/audit/rules/`}>All rules with their sources</a>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { AuditPdfState } from '#cms/database/client.ts'
+import { Breadcrumbs, type Crumb } from '#site/ui/parts/breadcrumbs.tsx'
+import { Icon } from '#site/ui/parts/icon.tsx'
+import { TEXT_FILES } from '../report/files.ts'
+import { reportPath } from '../report/view.ts'
+
+type PdfPageProps = {
+  host: string
+  /** The key in the URL: the owner's, or the one that was shared. */
+  shownKey: string
+  pdf: Exclude<AuditPdfState, { state: 'done' }>
+  crumbs: Crumb[]
+}
+
+/** Renders where the PDF of a report is: being made, or why there is none, with the other files. */
+export function PdfPage({ host, shownKey, pdf, crumbs }: PdfPageProps) {
+  const isWaiting = pdf.state === 'waiting'
+  return (
+    <header className="page audit-head">
+      <Breadcrumbs crumbs={crumbs} />
+      <h1 className="audit-host">{isWaiting ? 'The PDF is being made' : 'There is no PDF'}</h1>
+      <p className="lead audit-more" role="status">
+        {isWaiting
+          ? 'This takes a few seconds, or longer if others wait for theirs. It opens here when it is done.'
+          : pdf.problem}
+      </p>
+      {!isWaiting && (
+        <>
+          <p className="audit-more">
+            The <a href={reportPath(shownKey, 'print/')}>report for paper</a> can be printed or saved as a PDF by your
+            browser. These files have everything, too:
+          </p>
+          <ul className="report-files audit-more" aria-label="Download the report">
+            {TEXT_FILES.map(([name, label]) => (
+              <li key={name}>
+                <a className="control" href={reportPath(shownKey, name)} download={`${host}-${name}`}>
+                  <Icon name="save" /> {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,97 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import { proofs } from '#audit/proofs/index.ts'
+import { firstOf } from '#audit/report.ts'
+import { examineTrial } from '#audit/trial/examine-trial.ts'
+import { largeSite } from '#audit/trial/large-site.ts'
+import { parseHtml } from '#tests/support/parse-html.ts'
+import type { ReportedAudit } from '../report/view.ts'
+import { printedGroups } from './bounds.ts'
+import { cssString, pageRule } from './page-rule.ts'
+import { PrintPage } from './print-page.tsx'
+
+const KEY = 'V1StGXR8_Z5jdHi6B-myTQ'
+const SHARED = 'S1StGXR8_Z5jdHi6B-myTQ'
+
+let audit: ReportedAudit
+let clean: ReportedAudit
+
+beforeAll(async () => {
+  audit = stored(await examineTrial(largeSite(proofs.slice(0, 60), { seed: 11, size: 20, times: 1 }).site))
+  clean = stored(await examineTrial(largeSite([], { seed: 12, size: 8, times: 1 }).site))
+}, 60_000)
+
+const stored = (report: ReportedAudit['report']): ReportedAudit => ({
+  id: 1,
+  key: KEY,
+  shareKey: SHARED,
+  url: 'https://trial.example/',
+  host: 'trial.example',
+  state: 'done',
+  createdAt: '2026-06-01T00:00:00.000Z',
+  deletedOn: '2026-08-30T00:00:00.000Z',
+  progress: { stage: 'report', place: null, pages: 90, ofPages: 90, secondsLeft: 0, ticks: [] },
+  report,
+})
+
+function markup(own: ReportedAudit) {
+  const publisher = { name: 'Harvest & Sons', tagline: '', email: 'hello@agency.example', profiles: [] }
+  const agency = { brand: { name: 'Harvest & Sons' }, publisher, offices: [] }
+  return renderToStaticMarkup(<PrintPage audit={own} agency={agency} origin="https://agency.example" />)
+}
+
+test('each entry of the contents leads to a heading, and no link depends on where the page is', () => {
+  for (const own of [audit, clean]) {
+    const html = parseHtml(markup(own))
+    for (const link of html.querySelectorAll('a')) {
+      const href = link.getAttribute('href') ?? ''
+      if (href.startsWith('#')) expect(html.getElementById(href.slice(1))?.tagName, href).toMatch(/^H\d$/)
+      else expect(href).toMatch(/^(?:https?:\/\/|mailto:)/)
+    }
+    const headings = [...html.querySelectorAll('h2')].map(({ id }) => id).filter((id) => id !== 'contents')
+    const entries = [...html.querySelectorAll('.print-contents > ol > li > a')].map((link) => link.getAttribute('href'))
+    expect(entries).toEqual(headings.map((id) => `#${id}`))
+  }
+})
+
+test('the key that may delete the audit is not on paper; without the shared one, there is no link to the report', () => {
+  expect(markup(audit)).not.toContain(KEY)
+  expect(markup(audit)).toContain(`https://agency.example/audit/${SHARED}/`)
+  expect(markup({ ...audit, shareKey: null })).not.toMatch(/\/audit\/[\w-]{22}\//)
+})
+
+test('verdict, brand, and what to do first are on paper; a clean site says so', () => {
+  const html = parseHtml(markup(audit))
+  const texts = html.body.textContent ?? ''
+  for (const text of [audit.report.verdict, 'Harvest & Sons', 'hello@agency.example']) expect(texts).toContain(text)
+  const first = [...html.querySelectorAll('.print-first h3')].map(({ textContent }) => textContent)
+  expect(first).toEqual(firstOf(audit.report).map(({ title }) => title))
+  expect(parseHtml(markup(clean)).body.textContent).toContain('No problems found.')
+})
+
+test('a finding on many pages, and a rule with many findings, are cut and say how much more there is', () => {
+  const [one] = audit.report.findings
+  if (!one) throw new Error('The trial has findings.')
+  const page = { url: 'https://trial.example/a', evidence: [{ snippet: '<p>'.repeat(500) }], count: 1 }
+  const error = { ...one, severity: 'error' as const, pages: Array.from({ length: 393 }, () => page) }
+  const [alone] = printedGroups([error])
+  expect(alone?.rules[0]?.findings[0]).toMatchObject({ morePages: 388, pages: { length: 5 } })
+  expect(alone?.rules[0]?.findings[0]?.pages[0]?.evidence[0]?.snippet?.length).toBeLessThan(300)
+  const [many] = printedGroups(Array.from({ length: 32 }, (_, at) => ({ ...error, id: `${one.rule}:${at}` })))
+  expect(many?.rules[0]).toMatchObject({ more: 27, findings: { length: 5 } })
+})
+
+test('errors come before warnings and notices in each group', () => {
+  const order = ['error', 'warning', 'notice']
+  for (const { rules } of printedGroups(audit.report.findings)) {
+    const places = rules.map(({ severity }) => order.indexOf(severity))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  }
+})
+
+test('a brand ends neither its string in the footer nor the style', () => {
+  expect(cssString('A "b" \\ </style>\n')).toBe('"A \\22 b\\22  \\5c  \\3c \\2f style\\3e \\a "')
+  expect(pageRule({ brand: 'Müller, Söhne', host: 'shop.example' })).toContain(
+    '"Müller, Söhne · Audit of shop.example"',
+  )
+})

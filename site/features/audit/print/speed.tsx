@@ -1,0 +1,53 @@
+import type { AuditReport } from '#audit/report.ts'
+import { formatFigure } from '#site/ui/charts/figures.ts'
+import { Severity } from '#site/ui/parts/icon.tsx'
+import { TONES } from '../report/speed.tsx'
+import { Section, SiteUrl } from './parts.tsx'
+
+/** Images of a filmstrip that fit into a row. */
+const MAX_FRAMES = 7
+
+/** Renders what Lighthouse measured on a page of each template. */
+export function PrintedSpeed({ report }: { report: AuditReport }) {
+  const { speed, home } = report
+  return (
+    <Section
+      id="speed"
+      title="How fast the templates are"
+      isNewPage
+      lead={`Lighthouse ${speed[0]?.lighthouse}, as a phone on a simulated line.`}
+    >
+      {speed.map(({ url, template, score, vitals, frames }) => (
+        <article key={url} className="print-speed">
+          <h3>{template || 'Page'}</h3>
+          <p>
+            <SiteUrl url={url} home={home} /> <span>Performance score: {formatFigure(score)}</span>
+          </p>
+          <dl className="print-vitals">
+            {vitals.map(({ id, name, value, unit, rating }) => (
+              <div key={id}>
+                <dt>
+                  <abbr title={name}>{id}</abbr>
+                </dt>
+                <dd>
+                  <b>{formatFigure(value, unit || undefined)}</b>
+                  {rating && <Severity kind={TONES[rating]}>{rating}</Severity>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {frames.length > 0 && (
+            <ol className="print-frames" aria-label={`How ${template || 'the page'} appeared`}>
+              {frames.slice(0, MAX_FRAMES).map(({ timeMs, jpeg }) => (
+                <li key={timeMs}>
+                  <img src={`data:image/jpeg;base64,${jpeg}`} alt="" width="120" height="213" />
+                  <span>{(timeMs / 1000).toFixed(1)} s</span>
+                </li>
+              ))}
+            </ol>
+          )}
+        </article>
+      ))}
+    </Section>
+  )
+}
