@@ -16,8 +16,8 @@ export function Closing({ audit, agency, origin }: PrintProps) {
           <li>
             <h3>Start with the first five</h3>
             <p>
-              They are on page <b data-page-of="first" />, with text to paste. Most of them are an edit of a template,
-              so one change repairs many pages.
+              They are on page <b data-page-of="first" />, each with its fix. A change of a template repairs every page
+              that uses it.
             </p>
           </li>
         ) : (

@@ -5,11 +5,12 @@ import { ruleName } from '#audit/rules/rule-name.ts'
 import { auditScore } from '#engine/formulas/audit-score.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import { Section } from './parts.tsx'
+import { reasonsOf } from './reasons.ts'
 
 /** Renders what the audit could not see or measure, and why, and what passed. */
 export function NotMeasured({ report }: { report: AuditReport }) {
   const { unmeasured, limits, passed } = report
-  const reasons = Map.groupBy(unmeasured, ({ why }) => why)
+  const { inapplicable, reasons } = reasonsOf(unmeasured)
   const groups = Map.groupBy(passed, (id) => ruleOf(id)?.group)
   return (
     <Section
@@ -32,12 +33,18 @@ export function NotMeasured({ report }: { report: AuditReport }) {
         <>
           <h3 id="unmeasured">Not measured, and why</h3>
           <dl className="print-runs">
-            {[...reasons].map(([why, own]) => (
+            {reasons.map(({ why, rules }) => (
               <div key={why}>
                 <dt>{why}</dt>
-                <dd>{own.map(({ rule }) => ruleName(rule)).join(', ')}</dd>
+                <dd>{rules.map(ruleName).join(', ')}</dd>
               </div>
             ))}
+            {inapplicable.length > 0 && (
+              <div>
+                <dt>Nothing that was read has what these rules look at.</dt>
+                <dd>{inapplicable.map(ruleName).join(', ')}</dd>
+              </div>
+            )}
           </dl>
         </>
       )}

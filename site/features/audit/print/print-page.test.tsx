@@ -9,6 +9,7 @@ import type { ReportedAudit } from '../report/view.ts'
 import { printedGroups } from './bounds.ts'
 import { cssString, pageRule } from './page-rule.ts'
 import { PrintPage } from './print-page.tsx'
+import { reasonsOf } from './reasons.ts'
 
 const KEY = 'V1StGXR8_Z5jdHi6B-myTQ'
 const SHARED = 'S1StGXR8_Z5jdHi6B-myTQ'
@@ -94,4 +95,14 @@ test('a brand ends neither its string in the footer nor the style', () => {
   expect(pageRule({ brand: 'Müller, Söhne', host: 'shop.example' })).toContain(
     '"Müller, Söhne · Audit of shop.example"',
   )
+})
+
+test('rules that nothing is subject to are one paragraph, the others are together by why', () => {
+  const { unmeasured } = clean.report
+  const { inapplicable, reasons } = reasonsOf(unmeasured)
+  expect([...inapplicable, ...reasons.flatMap(({ rules }) => rules)].toSorted()).toEqual(
+    unmeasured.map(({ rule }) => rule).toSorted(),
+  )
+  expect(inapplicable).toContain('video-without-captions')
+  expect(reasons.map(({ why }) => why)).toContain('A trial site is in memory.')
 })

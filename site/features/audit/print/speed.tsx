@@ -38,12 +38,14 @@ export function PrintedSpeed({ report }: { report: AuditReport }) {
           </dl>
           {frames.length > 0 && (
             <ol className="print-frames" aria-label={`How ${template || 'the page'} appeared`}>
-              {frames.slice(0, MAX_FRAMES).map(({ timeMs, jpeg }) => (
-                <li key={timeMs}>
-                  <img src={`data:image/jpeg;base64,${jpeg}`} alt="" width="120" height="213" />
-                  <span>{(timeMs / 1000).toFixed(1)} s</span>
-                </li>
-              ))}
+              {changesOf(frames)
+                .slice(0, MAX_FRAMES)
+                .map(({ timeMs, jpeg }) => (
+                  <li key={timeMs}>
+                    <img src={`data:image/jpeg;base64,${jpeg}`} alt="" width="120" height="213" />
+                    <span>{(timeMs / 1000).toFixed(1)} s</span>
+                  </li>
+                ))}
             </ol>
           )}
         </article>
@@ -51,3 +53,7 @@ export function PrintedSpeed({ report }: { report: AuditReport }) {
     </Section>
   )
 }
+
+/** Returns the images that differ from the one before. */
+const changesOf = (frames: AuditReport['speed'][number]['frames']) =>
+  frames.filter(({ jpeg }, at) => jpeg !== frames[at - 1]?.jpeg)

@@ -5,9 +5,9 @@ import { SiteDrawing } from '../report/site-diagram.tsx'
 import { layOutSite } from '../report/site-layout.ts'
 import { Section } from './parts.tsx'
 
-/** Columns that are legible across a page, and how far apart they are. */
-const LAYOUT = { maxDepth: 4, column: 244 }
-const MAX_ROWS = 14
+/** What is legible across a page. */
+const LAYOUT = { maxDepth: 4, maxNodes: 5, column: 244 }
+const MAX_ROWS = 20
 
 /** Renders the site as a drawing and a table, and its pages as charts with their figures. */
 export function Structure({ report }: { report: AuditReport }) {
@@ -27,9 +27,7 @@ export function Structure({ report }: { report: AuditReport }) {
       <table className="print-table">
         <thead>
           <tr>
-            <th scope="col" className="num">
-              Clicks
-            </th>
+            <th scope="col">Clicks</th>
             <th scope="col">Template</th>
             <th scope="col" className="num">
               Pages
@@ -42,7 +40,7 @@ export function Structure({ report }: { report: AuditReport }) {
         <tbody>
           {rows.slice(0, MAX_ROWS).map(({ depth, label, pages, errors }) => (
             <tr key={`${depth} ${label}`}>
-              <td className="num">{depth}</td>
+              <td>{depth}</td>
               <td>{label}</td>
               <td className="num">{pages.toLocaleString('en-US')}</td>
               <td className="num">{errors.toLocaleString('en-US')}</td>

@@ -4,10 +4,11 @@ export const NODE_WIDTH = 176
 const GAP = 14
 const MIN_HEIGHT = 44
 const MORE_HEIGHT = 96
-/** The deepest column, deeper pages are in it; and the distance of columns. */
-const DEFAULTS = { maxDepth: 6, column: 300 }
-/** Templates of one column that are drawn; the rest is one node. */
-const MAX_NODES = 7
+/**
+ * The deepest column, deeper pages are in it; templates of one column that are drawn, the rest is one node; and the
+ * distance of columns.
+ */
+const DEFAULTS = { maxDepth: 6, maxNodes: 7, column: 300 }
 const MAX_BANDS = 48
 const MAX_STROKE = 16
 /** Room for the names of the columns. */
@@ -42,7 +43,7 @@ const OTHERS = 'other pages'
  */
 export function layOutSite(
   { pages, flow }: Pick<AuditReport, 'pages' | 'flow'>,
-  { maxDepth, column } = DEFAULTS,
+  { maxDepth, maxNodes, column } = DEFAULTS,
 ): SiteLayout {
   const counted = new Map<string, { depth: number; label: string; pages: number; errors: number }>()
   for (const { depth: own, template: label, errors } of pages) {
@@ -56,7 +57,7 @@ export function layOutSite(
   const placed = new Map<string, SiteNode>()
   const nodes = byDepth.flatMap(([depth, all]) => {
     const sorted = all.toSorted((a, b) => b.pages - a.pages || (a.label < b.label ? -1 : 1))
-    const drawn = sorted.slice(0, sorted.length > MAX_NODES ? MAX_NODES - 1 : MAX_NODES)
+    const drawn = sorted.slice(0, sorted.length > maxNodes ? maxNodes - 1 : maxNodes)
     const rest = sorted.slice(drawn.length)
     const merged = { depth, label: OTHERS, pages: sumOf(rest, 'pages'), errors: sumOf(rest, 'errors') }
     let y = TOP
