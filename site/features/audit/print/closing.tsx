@@ -1,6 +1,7 @@
 import { countOf } from '#engine/text/count-of.ts'
 import { formatDate } from '#engine/text/date-format.ts'
 import { BrandMark } from '#site/features/shell/brand-link.tsx'
+import { firstTitle } from './first.tsx'
 import { type PrintProps, Section } from './parts.tsx'
 
 /** Renders what happens next, and how to reach the agency. */
@@ -14,7 +15,7 @@ export function Closing({ audit, agency, origin }: PrintProps) {
       <ol className="print-steps">
         {problems > 0 ? (
           <li>
-            <h3>Start with the first five</h3>
+            <h3>{firstTitle(report)}</h3>
             <p>
               They are on page <b data-page-of="first" />, each with its fix. A change of a template repairs every page
               that uses it.

@@ -50,7 +50,7 @@ export function NotMeasured({ report }: { report: AuditReport }) {
       )}
       {passed.length > 0 && (
         <>
-          <h3 id="passed">Passed</h3>
+          <h3 id="passed">Passed: none of these faults was found</h3>
           <dl className="print-runs">
             {[...groups].map(([group, own]) => (
               <div key={group}>

@@ -14,7 +14,8 @@ export const pageRule = ({ brand, host }: Margins): string => `@page {
   @bottom-right { content: none }
 }`
 
-const FOOT = 'font: 8pt "Print Text", sans-serif; color: #46534c; white-space: nowrap'
+const FOOT =
+  'font: 8pt "Print Text", sans-serif; color: #46534c; white-space: nowrap; text-rendering: geometricPrecision'
 
 /** Returns a text as a string of CSS that cannot end its style element either. Source: CSS Syntax 3, 4.3.5. */
 export const cssString = (text: string): string =>

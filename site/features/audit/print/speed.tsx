@@ -14,7 +14,6 @@ export function PrintedSpeed({ report }: { report: AuditReport }) {
     <Section
       id="speed"
       title="How fast the templates are"
-      isNewPage
       lead={`Lighthouse ${speed[0]?.lighthouse}, as a phone on a simulated line.`}
     >
       {speed.map(({ url, template, score, vitals, frames }) => (
@@ -36,7 +35,7 @@ export function PrintedSpeed({ report }: { report: AuditReport }) {
               </div>
             ))}
           </dl>
-          {frames.length > 0 && (
+          {changesOf(frames).length > 1 && (
             <ol className="print-frames" aria-label={`How ${template || 'the page'} appeared`}>
               {changesOf(frames)
                 .slice(0, MAX_FRAMES)

@@ -24,6 +24,22 @@ export function Structure({ report }: { report: AuditReport }) {
         <SiteDrawing layout={layout} />
         {layout.worst && <p className="print-note">The marked edge shows the pages with the most errors.</p>}
       </div>
+      <div className="print-charts">
+        {reportCharts(report.pages).map((chart) => (
+          <figure key={chart.title}>
+            <figcaption>
+              <h3>{chart.title}</h3>
+            </figcaption>
+            <div
+              role="img"
+              aria-label={chart.labels.map((label, at) => `${label}: ${chart.series[0]?.values[at] ?? 0}`).join(', ')}
+            >
+              <Bars {...chart} />
+            </div>
+            <p className="print-note">{chart.method}</p>
+          </figure>
+        ))}
+      </div>
       <table className="print-table">
         <thead>
           <tr>
@@ -53,22 +69,6 @@ export function Structure({ report }: { report: AuditReport }) {
           and {rows.length - MAX_ROWS} more rows: the CSV of pages has depth and template of each
         </p>
       )}
-      <div className="print-charts">
-        {reportCharts(report.pages).map((chart) => (
-          <figure key={chart.title}>
-            <figcaption>
-              <h3>{chart.title}</h3>
-            </figcaption>
-            <div
-              role="img"
-              aria-label={chart.labels.map((label, at) => `${label}: ${chart.series[0]?.values[at] ?? 0}`).join(', ')}
-            >
-              <Bars {...chart} />
-            </div>
-            <p className="print-note">{chart.method}</p>
-          </figure>
-        ))}
-      </div>
     </Section>
   )
 }
