@@ -52,7 +52,7 @@ const queues = {
   /** An audit that has ended: email the link to its report to the visitor who asked for it. */
   'email-audit': { ...patiently, policy: 'exclusive' },
   /** The report of an audit as a PDF, which a visitor waits for. */
-  'print-audit': { ...patiently, policy: 'exclusive', expireInSeconds: 2 * MINUTE_S, retryLimit: 3 },
+  'print-audit': { ...patiently, policy: 'exclusive', expireInSeconds: 5 * MINUTE_S, retryLimit: 3 },
 } satisfies Record<string, Omit<Queue, 'name'>>
 
 /**

@@ -16,7 +16,6 @@ export function NotMeasured({ report }: { report: AuditReport }) {
     <Section
       id="measured"
       title="What passed, and what was not measured"
-      isNewPage
       lead={`${countOf(passed.length, 'rule')} passed. ${unmeasured.length === 0 ? 'None was left out.' : `${countOf(unmeasured.length, 'rule')} could not be measured; ${unmeasured.length === 1 ? 'it counts' : 'they count'} neither for nor against the site.`}`}
     >
       {limits.length > 0 && (
