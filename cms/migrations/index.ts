@@ -10,7 +10,7 @@ import * as migration_20261128_230000_moving from './20261128_230000_moving.ts';
 import * as migration_20261128_231000_imports from './20261128_231000_imports.ts';
 import * as migration_20261129_001000_archived_comments from './20261129_001000_archived_comments.ts';
 import * as migration_20261129_002442_services_name_their_clients from './20261129_002442_services_name_their_clients.ts';
-import * as migration_20261129_003816_audits from './20261129_003816_audits.ts'
+import * as migration_20261129_003816_audits from './20261129_003816_audits.ts';
 import * as migration_20261129_050000_audit_pdfs from './20261129_050000_audit_pdfs.ts';
 
 export const migrations = [

@@ -3,9 +3,10 @@ const SINK =
   /dangerouslySetInnerHTML|set:html=\{[^}]*\}|set:html|\.(?:inner|outer)HTML\s*\+?=(?!=)|insertAdjacentHTML|document\.write(?:ln)?\(|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe|srcdoc\s*=|srcDoc\s*=|parseFromString\([^)]*text\/html/g
 
 /**
- * The few that are allowed: sanitized markup, two scripts whose text is a constant or escaped JSON, the style of the
- * brand, which consists of computed colors, documents without a window, in which nothing runs or loads (what is pasted,
- * and a page of the site of which parts are shown), and a page of the site in a frame that runs no script.
+ * The few that are allowed: sanitized markup, two scripts whose text is a constant or escaped JSON, the styles of the
+ * brand and of paper, which consist of computed colors and of a text whose characters are escaped, documents without a
+ * window, in which nothing runs or loads (what is pasted, and a page of the site of which parts are shown), and a page
+ * of the site in a frame that runs no script.
  */
 const ALLOWED: Record<string, string[]> = {
   'site/ui/text/markup.tsx': ['dangerouslySetInnerHTML'],
@@ -13,6 +14,7 @@ const ALLOWED: Record<string, string[]> = {
   'admin/components/article-blocks/block-preview.tsx': ['srcDoc='],
   'site/features/audit/progress/progress.client.ts': ["parseFromString(html, 'text/html"],
   'site/pages/api/article-block.astro': ['set:html={shell.style}'],
+  'site/pages/audit/[key]/print/index.astro': ['set:html={shell.style}', 'set:html={paper}'],
   'site/layouts/document.astro': [
     'set:html={inlineScript}',
     'set:html={escapeJsonLd(graph)}',

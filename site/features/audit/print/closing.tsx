@@ -1,13 +1,12 @@
 import { countOf } from '#engine/text/count-of.ts'
 import { formatDate } from '#engine/text/date-format.ts'
-import { BrandMark } from '#site/features/shell/brand-link.tsx'
 import { firstTitle } from './first.tsx'
 import { type PrintProps, Section } from './parts.tsx'
 
 /** Renders what happens next, and how to reach the agency. */
 export function Closing({ audit, agency, origin }: PrintProps) {
   const { report, shareKey, deletedOn, host } = audit
-  const { brand, publisher, offices } = agency
+  const { name, tagline, email, offices } = agency
   const problems = report.counts.error + report.counts.warning
   const online = shareKey ? `${origin}/audit/${shareKey}/` : undefined
   return (
@@ -48,12 +47,12 @@ export function Closing({ audit, agency, origin }: PrintProps) {
           <h3>Ask us</h3>
           <p>
             {problems > 0 ? `${countOf(problems, 'finding needs', 'findings need')} work. ` : ''}
-            {brand.name} repairs findings like these. Someone here reads the report before they answer you:{' '}
+            {name} repairs findings like these. Someone here reads the report before they answer you:{' '}
             <a href={`${origin}/contact-us/`}>{`${origin.replace(/^https?:\/\//, '')}/contact-us/`}</a>
-            {publisher.email && (
+            {email && (
               <>
                 {' or '}
-                <a href={`mailto:${publisher.email}`}>{publisher.email}</a>
+                <a href={`mailto:${email}`}>{email}</a>
               </>
             )}
             .
@@ -62,11 +61,9 @@ export function Closing({ audit, agency, origin }: PrintProps) {
       </ol>
       <div className="print-agency">
         <p className="print-brand">
-          <span className="brand">
-            <BrandMark brand={brand} />
-          </span>
+          <span className="brand">{agency.mark}</span>
         </p>
-        {publisher.tagline && <p>{publisher.tagline}</p>}
+        {tagline && <p>{tagline}</p>}
         {offices.length > 0 && (
           <ul>
             {offices.map(({ city, country, street }) => (

@@ -1,6 +1,5 @@
 import { countOf } from '#engine/text/count-of.ts'
 import { formatDate } from '#engine/text/date-format.ts'
-import { BrandMark } from '#site/features/shell/brand-link.tsx'
 import { Severity } from '#site/ui/parts/icon.tsx'
 import { Horizon } from '../horizon.tsx'
 import { SEVERITIES, severityIds } from '../severity.ts'
@@ -13,8 +12,8 @@ export function Cover({ audit, agency, origin }: PrintProps) {
   return (
     <header className="print-cover">
       <p className="print-brand">
-        <a className="brand" href={`${origin}/`} aria-label={agency.brand.name}>
-          <BrandMark brand={agency.brand} />
+        <a className="brand" href={`${origin}/`} aria-label={agency.name}>
+          {agency.mark}
         </a>
       </p>
       <div className="cover-title">
@@ -45,8 +44,8 @@ export function Cover({ audit, agency, origin }: PrintProps) {
       </div>
       {pages.length > 0 && <Horizon ticks={pages} of={pages.length} />}
       <p className="cover-foot">
-        <span>{agency.brand.name}</span>
-        {agency.publisher.email && <a href={`mailto:${agency.publisher.email}`}>{agency.publisher.email}</a>}
+        <span>{agency.name}</span>
+        {agency.email && <a href={`mailto:${agency.email}`}>{agency.email}</a>}
         <a href={`${origin}/`}>{origin.replace(/^https?:\/\//, '')}</a>
       </p>
     </header>

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
-import type { ShellData } from '#site/features/shell/data.ts'
 import type { ReportedAudit } from '../report/view.ts'
 
-/** What the printed report knows of the agency. */
-export type Agency = Pick<ShellData, 'brand' | 'publisher' | 'offices'>
+/** What the printed report knows of the agency, as the back office has it. */
+export type Agency = {
+  name: string
+  tagline: string
+  email: string
+  /** Its logo, or its symbol and name. */
+  mark: ReactNode
+  offices: { city: string; country: string; street: string }[]
+}
 
 export type PrintProps = {
   audit: ReportedAudit

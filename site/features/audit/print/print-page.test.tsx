@@ -36,8 +36,8 @@ const stored = (report: ReportedAudit['report']): ReportedAudit => ({
 })
 
 function markup(own: ReportedAudit) {
-  const publisher = { name: 'Harvest & Sons', tagline: '', email: 'hello@agency.example', profiles: [] }
-  const agency = { brand: { name: 'Harvest & Sons' }, publisher, offices: [] }
+  const name = 'Harvest & Sons'
+  const agency = { name, tagline: '', email: 'hello@agency.example', mark: <b>{name}</b>, offices: [] }
   return renderToStaticMarkup(<PrintPage audit={own} agency={agency} origin="https://agency.example" />)
 }
 
