@@ -43,6 +43,14 @@ test('the PDF of a report has an outline, links, and numbers of pages; it goes w
     const print = await fetch(`${inject('siteUrl')}/audit/${share}/print/`)
     expect(await print.text()).toContain(report?.verdict.slice(0, 20))
 
+    // Without Chromium, the page says so and offers the other files.
+    const problem = 'The PDF could not be made on this server. No Chromium is installed.'
+    await query('update audit_pdfs set pdf = null, problem = $1, asked_at = now()', [problem])
+    const none = await pdfOf(share)
+    expect(none.status).toBe(409)
+    const html = await none.text()
+    for (const part of [problem, `/audit/${share}/print/`, `/audit/${share}/findings.csv`]) expect(html).toContain(part)
+
     await post(`/audit/${key}/revoke`, {})
     expect((await pdfOf(share)).status).toBe(404)
     expect(await madePdf(key)).not.toContain(share)

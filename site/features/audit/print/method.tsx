@@ -7,6 +7,8 @@ import { countOf } from '#engine/text/count-of.ts'
 import { Section } from './parts.tsx'
 import { reasonsOf } from './reasons.ts'
 
+const groupIds = Object.keys(GROUPS) as GroupId[]
+
 /** Renders what the audit could not see or measure, and why, and what passed. */
 export function NotMeasured({ report }: { report: AuditReport }) {
   const { unmeasured, limits, passed } = report
@@ -51,12 +53,17 @@ export function NotMeasured({ report }: { report: AuditReport }) {
         <>
           <h3 id="passed">Passed: none of these faults was found</h3>
           <dl className="print-runs">
-            {[...groups].map(([group, own]) => (
-              <div key={group}>
-                <dt>{group ? GROUPS[group satisfies GroupId].label : 'Other'}</dt>
-                <dd>{own.map(ruleName).join(', ')}</dd>
-              </div>
-            ))}
+            {groupIds.map((group) => {
+              const own = groups.get(group)
+              return (
+                own && (
+                  <div key={group}>
+                    <dt>{GROUPS[group].label}</dt>
+                    <dd>{own.map(ruleName).join(', ')}</dd>
+                  </div>
+                )
+              )
+            })}
           </dl>
         </>
       )}
