@@ -149,7 +149,9 @@ function ticksOf(pid: number) {
   return Number(fields[11] ?? 0) + Number(fields[12] ?? 0)
 }
 
-const residentMb = (pid: number) => Number(/VmRSS:\s+(\d+)/.exec(readOr(`/proc/${pid}/status`))?.[1] ?? 0) / 1_024
+function residentMb(pid: number) {
+  return Number(/VmRSS:\s+(\d+)/.exec(readOr(`/proc/${pid}/status`))?.[1] ?? 0) / 1_024
+}
 
 function readOr(path: string) {
   try {
