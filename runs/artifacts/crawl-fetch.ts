@@ -35,7 +35,7 @@ export function crawlFetch({ fetchPublic, limiter, wait, endsAt }: Sources): Cra
 const NO_NAME_SERVER = new Set(['ECONNREFUSED', 'ETIMEOUT', 'EAI_AGAIN', 'ECANCELLED'])
 const NO_ANSWER = 'No name server responded to our question about this host.'
 
-/** A name that nobody could be asked about is not one that does not exist. */
+/** Returns why a request failed; a name that nobody could be asked about is not one that does not exist. */
 export function crawlFailureOf(error: FetchFailure): CrawlFailure {
   const { code = '' } = (error.cause ?? {}) as NodeJS.ErrnoException
   if (error.isName && NO_NAME_SERVER.has(code)) return new CrawlFailure('unreachable', NO_ANSWER, error)
