@@ -4,7 +4,7 @@ import { hasRole, type Role, signedInUser } from '#cms/database/client.ts'
 import { Failure } from '#engine/failures.ts'
 import { environment } from '#platform/environment/environment.ts'
 import { isStaff } from './is-staff.ts'
-import { type Source, sourceOf } from './source.ts'
+import { pathOf, type Source, sourceOf } from './source.ts'
 
 /** Who sends a request and how they came. */
 export type RequestContext = {
@@ -12,6 +12,8 @@ export type RequestContext = {
   ip: string
   userAgent: string
   referrer: string
+  /** Path of the page with the form, as it was sent. Only `source` may be stored: this path can have a key. */
+  page: string
   source: Source
   /** The credentials of another server. */
   authorization: string
@@ -54,6 +56,7 @@ export async function readRequestContext(
     ip: clientAddress,
     userAgent: headers.get('user-agent') ?? '',
     referrer,
+    page: pathOf(fields.page),
     source: sourceOf(fields, referrer, environment.siteUrl),
     authorization: headers.get('authorization') ?? '',
     isSpam: false,

@@ -40,6 +40,21 @@ test('§6 the previous page is another page of this site', () => {
   expect(previousOf('')).toBe('')
 })
 
+test('what is stored has neither the key of an audit nor a token', () => {
+  const key = 'b6eWj8e4eLogk2uant_mdA'
+  const keys = { page: `/audit/${key}/`, landing: `/audit/${key}/print/?utm_source=letter` }
+  expect(sourceOf(keys, '', SITE)).toMatchObject({
+    page: '/audit/',
+    landing: '/audit/print/?utm_source=letter',
+    utmSource: 'letter',
+  })
+  expect(sourceOf({ page: '/', previous: `${SITE}/audit/${key}/` }, '', SITE).previous).toBe('/audit/')
+  expect(sourceOf({ page: '/' }, `${SITE}/audit/${key}/`, SITE).landing).toBe('/audit/')
+  const manage = '/book-a-call/manage/?booking=4f1c&utm_source=letter'
+  expect(sourceOf({ page: '/', landing: manage }, '', SITE).landing).toBe('/book-a-call/manage/?utm_source=letter')
+  expect(sourceOf({ page: '/audit/rules/' }, '', SITE).page).toBe('/audit/rules/')
+})
+
 test('another site is the referrer, and nonsense is ignored', () => {
   expect(sourceOf({}, 'https://news.example/story', SITE)).toMatchObject({
     landing: '',

@@ -1,4 +1,7 @@
-/** How a visitor reached the site, stored with their submission. Unknown values are empty. */
+/**
+ * How a visitor reached the site, stored with their submission. Unknown values are empty. URLs come without the keys of
+ * audits and without tokens, because whoever reads the submission could delete or cancel with them.
+ */
 export type Source = {
   /** Path of the page with the form. */
   page: string
@@ -15,6 +18,11 @@ export type Source = {
   utmContent: string
 }
 
+/** The path of an audit up to its key. */
+const AUDIT_KEY = /^\/audit\/[\w-]{22}(?=\/|$)/
+/** Parameters of this site's links in emails and answers that prove who opens them. */
+const TOKENS = ['token', 'booking', 'lead']
+
 const MAX_LENGTH = 2_048
 const MAX_WORD_LENGTH = 200
 
@@ -30,11 +38,12 @@ export function sourceOf(fields: Record<string, unknown>, referrer: string, site
   const first = text(fields.landing) || (isOurs ? pageOf(referrer, page) : '')
   const landing = first ? URL.parse(first, siteUrl) : null
   const query = landing?.searchParams ?? new URLSearchParams()
+  for (const name of TOKENS) query.delete(name)
   const utm = (name: string) => (query.get(`utm_${name}`) ?? '').slice(0, MAX_WORD_LENGTH)
   return {
-    page,
-    previous: previous?.origin === site && previous.pathname !== page ? pathOf(previous.pathname) : '',
-    landing: landing ? (landing.pathname + landing.search).slice(0, MAX_LENGTH) : '',
+    page: withoutKey(page),
+    previous: previous?.origin === site && previous.pathname !== page ? withoutKey(pathOf(previous.pathname)) : '',
+    landing: landing ? (withoutKey(landing.pathname) + landing.search).slice(0, MAX_LENGTH) : '',
     referrer: (text(fields.cameFrom) || (isOurs ? '' : referrer)).slice(0, MAX_LENGTH),
     utmSource: utm('source'),
     utmMedium: utm('medium'),
@@ -43,6 +52,8 @@ export function sourceOf(fields: Record<string, unknown>, referrer: string, site
     utmContent: utm('content'),
   }
 }
+
+const withoutKey = (path: string) => path.replace(AUDIT_KEY, '/audit')
 
 /** Returns the page of a form. A form that is shown again with errors has the URL of its call, which is not a page. */
 const pageOf = (referrer: string, page: string) => (URL.parse(referrer)?.pathname.startsWith('/api/') ? page : referrer)

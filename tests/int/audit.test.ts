@@ -191,6 +191,19 @@ test('the shared key only reads, until it is revoked', () =>
     expect((await api(`/audit/${share}`)).status).toBe(404)
   }))
 
+test('a question about a report makes a lead of its audit, which does not store the key of its owner', () =>
+  serving(answering(auditedSite(2)), async () => {
+    const { key } = await wholeAudit()
+    const clientEmail = 'audit-question@example.com'
+    await sendForm('/send-report', { page: `/audit/${key}/`, tool: 'audit', message: 'What now?', clientEmail })
+    const [lead] = await query<{ page: string; host: string }>(
+      `select source_page as page, host from contact_requests join audits on audits.lead_id = contact_requests.id
+        where client_email = $1`,
+      [clientEmail],
+    )
+    expect(lead).toEqual({ page: '/audit/', host: new URL(auditedOrigin()).host })
+  }))
+
 test('one email has the link to the report, however often it is asked for', () =>
   serving(answering(auditedSite(2)), async () => {
     const { key } = await wholeAudit()

@@ -12,7 +12,7 @@ import type { AddEmail, LeadRequest } from './schema.ts'
  */
 export async function createLead(
   { plan, service, ...request }: LeadRequest,
-  { source, isSpam }: RequestContext,
+  { page, source, isSpam }: RequestContext,
   transaction: Transaction,
 ): Promise<FormResult> {
   const cms = await getCms()
@@ -26,7 +26,7 @@ export async function createLead(
   const result = { success: true, message: messages.sent, about: `contact-requests/${lead.id}` }
   if (request.clientEmail) return result
   const addEmail = answerToken(lead)
-  return { ...result, addEmail, shownOn: `${source.page}?form=${request.form}&lead=${addEmail}#${request.form}` }
+  return { ...result, addEmail, shownOn: `${page}?form=${request.form}&lead=${addEmail}#${request.form}` }
 }
 
 /**

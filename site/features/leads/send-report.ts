@@ -22,7 +22,7 @@ export const createReportLead =
   (findTool: FindTool) =>
   async (
     { tool, report, withPasted, ...request }: SendReport,
-    { source, isSpam }: RequestContext,
+    { page, source, isSpam }: RequestContext,
     transaction: Transaction,
   ): Promise<FormResult> => {
     const [cms, known] = await Promise.all([getCms(), findTool(tool)])
@@ -39,7 +39,7 @@ export const createReportLead =
       req: transaction,
       depth: 0,
     })
-    const audit = AUDIT_PAGE.exec(source.page)?.[1]
+    const audit = AUDIT_PAGE.exec(page)?.[1]
     if (audit) await linkAuditToLead(transaction, audit, id)
     if (isKept) {
       const sent = sentReport(report, { pasted: known.pasted, withPasted: withPasted === 'on' })

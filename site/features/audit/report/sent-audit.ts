@@ -15,14 +15,17 @@ export const reportedAudit = (slug: string) => (slug === AUDIT_TOOL ? { name: 'F
 /** Findings that are sent besides the first five; the link leads to all. */
 const MAX_SENT = 15
 
-/** Returns what is sent of a report with a question: the verdict, the score, and the most urgent findings. */
-export function sentAudit(report: AuditReport, path: string): SentReport {
+/**
+ * Returns what is sent of a report with a question: the verdict, the score, and the most urgent findings.
+ * @param sharedPath the page of the report by the key that was shared; undefined if its link was revoked
+ */
+export function sentAudit(report: AuditReport, sharedPath: string | undefined): SentReport {
   const first = firstOf(report)
   const others = report.findings.filter((finding) => !first.includes(finding)).slice(0, MAX_SENT)
   const sent = [...first, ...others].map(findingOf)
   return {
     tool: AUDIT_TOOL,
-    input: { url: report.start, report: path },
+    input: { url: report.start, ...(sharedPath ? { report: sharedPath } : {}) },
     ranAt: new Date(report.endedAt).toISOString(),
     durationMs: report.endedAt - report.startedAt,
     status: 'done',
