@@ -1,8 +1,6 @@
-import { countOf } from '#engine/text/count-of.ts'
 import { formatDate } from '#engine/text/date-format.ts'
-import { Severity } from '#site/ui/parts/icon.tsx'
 import { Horizon } from '../horizon.tsx'
-import { SEVERITIES, severityIds } from '../severity.ts'
+import { SeverityCounts } from '../report/severity-counts.tsx'
 import type { PrintProps } from './parts.tsx'
 
 /** Renders the cover: who examined which site when, and what came of it. */
@@ -30,17 +28,7 @@ export function Cover({ audit, agency, origin }: PrintProps) {
           <strong>{score.value ?? '–'}</strong>
           <span>{score.value === null ? 'Too little was measured for a score' : 'of 100'}</span>
         </p>
-        {pages.length > 0 && (
-          <ul className="severity-counts">
-            {severityIds.map((severity) => (
-              <li key={severity}>
-                <Severity kind={counts[severity] === 0 ? 'pass' : SEVERITIES[severity].kind}>
-                  {countOf(counts[severity], SEVERITIES[severity].word.toLowerCase())}
-                </Severity>
-              </li>
-            ))}
-          </ul>
-        )}
+        {pages.length > 0 && <SeverityCounts counts={counts} />}
       </div>
       {pages.length > 0 && <Horizon ticks={pages} of={pages.length} />}
       <p className="cover-foot">

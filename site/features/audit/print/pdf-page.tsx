@@ -1,7 +1,6 @@
 import type { AuditPdfState } from '#cms/database/client.ts'
 import { Breadcrumbs, type Crumb } from '#site/ui/parts/breadcrumbs.tsx'
-import { Icon } from '#site/ui/parts/icon.tsx'
-import { TEXT_FILES } from '../report/files.ts'
+import { TextFiles } from '../report/text-files.tsx'
 import { reportPath } from '../report/view.ts'
 
 type PdfPageProps = {
@@ -31,13 +30,7 @@ export function PdfPage({ host, shownKey, pdf, crumbs }: PdfPageProps) {
             browser. These files have everything, too:
           </p>
           <ul className="report-files audit-more" aria-label="Download the report">
-            {TEXT_FILES.map(([name, label]) => (
-              <li key={name}>
-                <a className="control" href={reportPath(shownKey, name)} download={`${host}-${name}`}>
-                  <Icon name="save" /> {label}
-                </a>
-              </li>
-            ))}
+            <TextFiles host={host} shownKey={shownKey} />
           </ul>
         </>
       )}

@@ -1,7 +1,6 @@
 import type { AuditReport } from '#audit/report.ts'
 import { formatFigure } from '#site/ui/charts/figures.ts'
-import { Severity } from '#site/ui/parts/icon.tsx'
-import { TONES } from '../report/speed.tsx'
+import { Vitals } from '../report/vitals.tsx'
 import { Section, SiteUrl } from './parts.tsx'
 
 /** Images of a filmstrip that fit into a row. */
@@ -22,19 +21,7 @@ export function PrintedSpeed({ report }: { report: AuditReport }) {
           <p>
             <SiteUrl url={url} home={home} /> <span>Performance score: {formatFigure(score)}</span>
           </p>
-          <dl className="print-vitals">
-            {vitals.map(({ id, name, value, unit, rating }) => (
-              <div key={id}>
-                <dt>
-                  <abbr title={name}>{id}</abbr>
-                </dt>
-                <dd>
-                  <b>{formatFigure(value, unit || undefined)}</b>
-                  {rating && <Severity kind={TONES[rating]}>{rating}</Severity>}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Vitals vitals={vitals} className="print-vitals" />
           {changesOf(frames).length > 1 && (
             <ol className="print-frames" aria-label={`How ${template || 'the page'} appeared`}>
               {changesOf(frames)

@@ -2,8 +2,8 @@ import { countOf } from '#engine/text/count-of.ts'
 import { formatDuration, formatMoment } from '#site/ui/charts/figures.ts'
 import { Breadcrumbs, type Crumb } from '#site/ui/parts/breadcrumbs.tsx'
 import { Icon, Severity } from '#site/ui/parts/icon.tsx'
-import { SEVERITIES, severityIds } from '../severity.ts'
-import { TEXT_FILES } from './files.ts'
+import { SeverityCounts } from './severity-counts.tsx'
+import { TextFiles } from './text-files.tsx'
 import type { ReportedAudit, ReportParts } from './view.ts'
 import { reportPath } from './view.ts'
 
@@ -49,28 +49,14 @@ export function ReportHead({ audit, shownKey, crumbs, ScoreRing }: ReportHeadPro
         />
       </div>
       <div className="report-facts">
-        <ul className="severity-counts">
-          {severityIds.map((severity) => (
-            <li key={severity}>
-              <Severity kind={counts[severity] === 0 ? 'pass' : SEVERITIES[severity].kind}>
-                {countOf(counts[severity], SEVERITIES[severity].word.toLowerCase())}
-              </Severity>
-            </li>
-          ))}
-        </ul>
+        <SeverityCounts counts={counts} />
         <ul className="report-files" aria-label="Download the report">
           <li>
             <a className="control" href={reportPath(shownKey, 'report.pdf')}>
               <Icon name="save" /> PDF
             </a>
           </li>
-          {TEXT_FILES.map(([name, label]) => (
-            <li key={name}>
-              <a className="control" href={reportPath(shownKey, name)} download={`${host}-${name}`}>
-                <Icon name="save" /> {label}
-              </a>
-            </li>
-          ))}
+          <TextFiles host={host} shownKey={shownKey} />
         </ul>
       </div>
     </header>

@@ -1,13 +1,8 @@
 import type { AuditReport } from '#audit/report.ts'
 import { formatFigure } from '#site/ui/charts/figures.ts'
-import { Severity, type SeverityKind } from '#site/ui/parts/icon.tsx'
 import { PageLink } from './evidence.tsx'
 import { reportPath } from './view.ts'
-
-export const TONES = { good: 'pass', 'needs improvement': 'warning', poor: 'critical' } as const satisfies Record<
-  string,
-  SeverityKind
->
+import { Vitals } from './vitals.tsx'
 
 type SpeedProps = { speed: AuditReport['speed']; shownKey: string }
 
@@ -30,19 +25,7 @@ export function Speed({ speed, shownKey }: SpeedProps) {
               <PageLink url={url} />
               <p className="data">Performance score: {formatFigure(score)}</p>
             </div>
-            <dl className="vitals">
-              {vitals.map(({ id, name, value, unit, rating }) => (
-                <div key={id}>
-                  <dt>
-                    <abbr title={name}>{id}</abbr>
-                  </dt>
-                  <dd>
-                    <b>{formatFigure(value, unit || undefined)}</b>
-                    {rating && <Severity kind={TONES[rating]}>{rating}</Severity>}
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <Vitals vitals={vitals} className="vitals" />
             {frames.length > 0 && (
               <ol className="filmstrip" aria-label={`How ${template || 'the page'} appeared`}>
                 {frames.map(({ timeMs }, frame) => (
