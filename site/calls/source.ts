@@ -1,6 +1,6 @@
 /**
  * How a visitor reached the site, stored with their submission. Unknown values are empty. URLs come without the keys of
- * audits and without tokens, because whoever reads the submission could delete or cancel with them.
+ * audits and without tokens, because anyone who reads the submission could delete or cancel with them.
  */
 export type Source = {
   /** Path of the page with the form. */
