@@ -23,6 +23,8 @@ export type AuditFinding = {
   priority: number
   /** Text that repairs it, ready to paste. */
   paste?: string
+  /** What a specialist has written about it. */
+  note?: { text: string; by: string }
 }
 
 /** A template, or the site, is the cause if this share of its pages has the fault, and at least as many pages. */

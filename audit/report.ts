@@ -2,7 +2,9 @@ import { problemOfStart } from '#engine/crawl/check-start.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import { evaluateRules, type RuleResult } from './evaluate.ts'
 import { type AuditFinding, findingsOf } from './findings.ts'
+import { problemsVerdict } from './first.ts'
 import { type PageRow, pageRows } from './page-rows.ts'
+import type { HiddenFinding } from './remarks.ts'
 import type { RuleSeverity } from './rule.ts'
 import { type AuditScore, scoreOf } from './score.ts'
 import { NO_OUTSIDE } from './site/outside-reach.ts'
@@ -26,6 +28,8 @@ export type AuditReport = {
   counts: Record<RuleSeverity, number>
   /** Most urgent first. */
   findings: AuditFinding[]
+  /** Findings that a specialist has hidden; undefined if none is. */
+  hidden?: HiddenFinding[]
   /** Ids of the rules that were measured and found nothing. */
   passed: string[]
   /** Rules that were not measured, and why, as a sentence. */
@@ -41,8 +45,6 @@ export type AuditReport = {
   /** Whether pages were left that the audit did not read. */
   isCut: boolean
 }
-
-const FIVE = 5
 
 /** Returns the report of a site. The same site always has the same report. */
 export function reportOf(site: SiteView): AuditReport {
@@ -74,23 +76,11 @@ export function reportOf(site: SiteView): AuditReport {
 
 const isPassed = ({ unmeasured, occurrences }: RuleResult) => unmeasured === undefined && occurrences.length === 0
 
-/** Returns what to do first: the findings with the highest impact × pages ÷ effort, one of each rule. */
-export function firstOf({ findings }: Pick<AuditReport, 'findings'>): AuditFinding[] {
-  const rules = new Set<string>()
-  return findings
-    .toSorted((a, b) => b.priority - a.priority)
-    .filter(({ rule }) => !rules.has(rule) && rules.add(rule))
-    .slice(0, FIVE)
-}
-
 function verdictOf({ home, crawl, html }: SiteView, findings: AuditFinding[], counts: AuditReport['counts']): string {
   if (!home) return `The home page could not be examined. ${problemOfStart(crawl) ?? 'It is not a page.'}`
   const read = `${html.length} ${html.length === 1 ? 'page was' : 'pages were'} read`
-  const [first] = firstOf({ findings })
-  if (!first) return `No problems found: ${read}.`
-  const problems = counts.error + counts.warning
-  if (problems === 0) return `No errors and no warnings: ${read}.`
-  return `${problems} ${problems === 1 ? 'problem' : 'problems'}, ${counts.error} of them ${counts.error === 1 ? 'an error' : 'errors'}. First: ${first.title}.`
+  if (findings.length === 0) return `No problems found: ${read}.`
+  return problemsVerdict(findings, counts) ?? `No errors and no warnings: ${read}.`
 }
 
 function limitsOf({ crawl, rendered, html, isOffline }: SiteView): string[] {

@@ -41,4 +41,6 @@ export type StoredAudit = {
   isExaminedAgain?: boolean
   /** While it runs, what was found until now; undefined before the first page. */
   report?: AuditReport
+  /** Ids of findings that a specialist has hidden: no comparison names them. */
+  hiddenIds?: string[]
 }

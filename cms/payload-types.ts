@@ -2057,6 +2057,24 @@ export interface Audit {
     | number
     | boolean
     | null;
+  remarks?:
+    | {
+        finding: string;
+        note?: string | null;
+        noteBy?: string | null;
+        hiddenBecause?: string | null;
+        hiddenBy?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  sends?:
+    | {
+        to: string;
+        by: string;
+        at: string;
+        id?: string | null;
+      }[]
+    | null;
   pages?: number | null;
   maxPages: number;
   lead?: (number | null) | ContactRequest;
@@ -3621,6 +3639,24 @@ export interface AuditsSelect<T extends boolean = true> {
   verdict?: T;
   message?: T;
   first?: T;
+  remarks?:
+    | T
+    | {
+        finding?: T;
+        note?: T;
+        noteBy?: T;
+        hiddenBecause?: T;
+        hiddenBy?: T;
+        id?: T;
+      };
+  sends?:
+    | T
+    | {
+        to?: T;
+        by?: T;
+        at?: T;
+        id?: T;
+      };
   pages?: T;
   maxPages?: T;
   lead?: T;

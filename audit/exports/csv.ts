@@ -33,6 +33,8 @@ const FINDING_HEADER = [
   'Why it matters',
   'How to fix it',
   'Source',
+  'Note',
+  'Note by',
 ]
 
 /** Returns one row for each place that a finding names, as CSV. A page without a place has one row. */
@@ -44,7 +46,7 @@ function* rowsOf(findings: AuditFinding[]): Generator<Cell[]> {
   for (const finding of findings) {
     const rule = ruleOf(finding.rule)
     const start = [finding.id, finding.severity, GROUPS[finding.group].label, finding.rule, finding.title]
-    const end = [rule?.why, rule?.fix, rule?.source.url]
+    const end = [rule?.why, rule?.fix, rule?.source.url, finding.note?.text, finding.note?.by]
     for (const { url, evidence, count } of finding.pages)
       for (const { line, detail, snippet, cause, paste } of evidence.length > 0 ? evidence : [{}])
         yield [...start, url, count, line, detail, snippet, cause ?? finding.cause.label, paste, ...end]

@@ -72,5 +72,5 @@ test('the published schema describes every field of a report', async () => {
   const report = await hostileReport()
   expect(z.strictObject(reportSchema.shape).parse(report)).toEqual(report)
   const { required, properties } = reportJsonSchema()
-  expect(Object.keys(properties ?? {}).toSorted()).toEqual(['$schema', ...(required ?? [])].toSorted())
+  expect(Object.keys(properties ?? {}).toSorted()).toEqual(['$schema', 'hidden', ...(required ?? [])].toSorted())
 })

@@ -3,8 +3,10 @@ import { countOf } from '#engine/text/count-of.ts'
 import { formatDate } from '#engine/text/date-format.ts'
 import type { Occurrence } from '../evaluate.ts'
 import type { AuditFinding } from '../findings.ts'
+import { firstOf } from '../first.ts'
 import { GROUPS } from '../groups.ts'
-import { type AuditReport, firstOf } from '../report.ts'
+import { HIDDEN_IN_SCORE, hiddenSentences } from '../remarks.ts'
+import type { AuditReport } from '../report.ts'
 import type { RuleSeverity } from '../rule.ts'
 import { ruleOf } from '../rules/by-id.ts'
 
@@ -15,7 +17,7 @@ const TITLES: Record<RuleSeverity, string> = { error: 'Errors', warning: 'Warnin
 
 /** Returns a report as Markdown for an issue tracker: each finding is an entry of a task list with its pages. */
 export function reportMarkdown(report: AuditReport): string {
-  const { home, verdict, score, counts, findings, limits, unmeasured, endedAt } = report
+  const { home, verdict, score, counts, findings, hidden = [], limits, unmeasured, endedAt } = report
   const first = firstOf(report)
   const parts = [
     `# Audit of ${code(home)}`,
@@ -30,6 +32,9 @@ export function reportMarkdown(report: AuditReport): string {
       ? [`## Do these first`, first.map(({ title }, at) => `${at + 1}. ${oneLine(title)}`).join('\n')]
       : []),
     ...(['error', 'warning', 'notice'] as const).flatMap((severity) => severityPart(severity, findings)),
+    ...(hidden.length > 0
+      ? ['## Hidden', [...hiddenSentences(hidden), HIDDEN_IN_SCORE].map((line) => `- ${oneLine(line)}`).join('\n')]
+      : []),
     ...(limits.length > 0 ? ['## Limits', limits.map((limit) => `- ${oneLine(limit)}`).join('\n')] : []),
     ...(unmeasured.length > 0
       ? ['## Not measured', unmeasured.map(({ rule, why }) => `- ${code(rule)}: ${oneLine(why)}`).join('\n')]
@@ -44,10 +49,11 @@ function severityPart(severity: RuleSeverity, findings: AuditFinding[]): string[
 }
 
 /** Returns one finding as an entry of a task list. */
-function findingMarkdown({ rule: id, group, title, pages, paste }: AuditFinding): string {
+function findingMarkdown({ rule: id, group, title, pages, paste, note }: AuditFinding): string {
   const rule = ruleOf(id)
   const more = pages.length - MAX_PAGES
   const body = [
+    ...(note ? [`Note by ${oneLine(note.by)}: ${oneLine(note.text)}`] : []),
     ...(rule
       ? [`Why: ${oneLine(rule.why)}`, `Fix: ${oneLine(rule.fix)} ([${oneLine(rule.source.label)}](${rule.source.url}))`]
       : []),

@@ -26,6 +26,7 @@ const finding = z.object({
   of: count.describe('Pages, links, or files that the rule looked at'),
   priority: z.number().describe('Impact × pages ÷ effort'),
   paste: z.string().optional(),
+  note: z.object({ text: z.string(), by: z.string() }).optional().describe('What a specialist has written about it'),
 })
 
 const score = z.object({
@@ -81,6 +82,10 @@ export const reportSchema = z.object({
   score,
   counts: z.object({ error: count, warning: count, notice: count }),
   findings: z.array(finding).describe('Most urgent first'),
+  hidden: z
+    .array(z.object({ by: z.string(), reason: z.string() }))
+    .optional()
+    .describe('Findings that a specialist has hidden. The score still counts them'),
   passed: z.array(z.string()).describe('Ids of the rules that were measured and found nothing'),
   unmeasured: z.array(z.object({ rule: z.string(), why: z.string() })),
   limits: z.array(z.string()).describe('What the audit could and could not see'),

@@ -1,6 +1,7 @@
 import { styleText } from 'node:util'
 import type { AuditFinding } from '#audit/findings.ts'
-import { type AuditReport, firstOf } from '#audit/report.ts'
+import { firstOf } from '#audit/first.ts'
+import type { AuditReport } from '#audit/report.ts'
 import type { RuleSeverity } from '#audit/rule.ts'
 import { ruleOf } from '#audit/rules/by-id.ts'
 import { countOf } from '#engine/text/count-of.ts'

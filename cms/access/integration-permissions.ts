@@ -39,8 +39,8 @@ export const integrationPermissions: Record<string, Permission> = {
   // ── Sites of others that visitors examine: visitors hold the keys, the report is in a table of its own ──
   audits: {
     read: { sales: true },
-    write: { sales: { delete: true } },
-    server: `url host state score verdict message first pages maxPages lead email finishedAt shareKey progress`,
+    write: { sales: { fields: 'remarks', delete: true } },
+    server: `url host state score verdict message first pages maxPages lead email finishedAt shareKey progress sends`,
     secret: 'key network revision hasScheme stopAsked again runner leasedUntil crashes',
   },
 

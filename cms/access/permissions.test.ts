@@ -43,7 +43,7 @@ resumes                   -         -         -         -            -         R
 contact-requests          -         -         -         -            -         -         RUDV      RUDV
 quotes                    -         -         -         -            -         -         RUDV      RUDV
 bookings                  -         -         -         -            -         -         RUDV      RUDV
-audits                    -         -         -         -            -         -         RDV       RDV
+audits                    -         -         -         -            -         -         RUDV      RUDV
 booking-hosts             -         -         -         -            -         -         CRUDV     CRUDV
 reviews                   r         -         r         r            RUDV      r         r         RUDV
 subscribers               -         -         -         -            -         -         RUDV      RUDV

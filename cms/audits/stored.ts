@@ -29,6 +29,8 @@ export type AuditRow = {
   place: number | null
   /** Whether pages of it are waiting to be examined again. */
   isAgain: boolean
+  /** What specialists have written about its findings; texts are empty where there is nothing. */
+  remarks: { finding: string; note: string; noteBy: string; hiddenBecause: string; hiddenBy: string }[]
 }
 
 /** 128 random bits in base64url. */
@@ -46,12 +48,17 @@ export async function readAudit(key: string): Promise<AuditRow | undefined> {
        created_at as "createdAt", finished_at as "finishedAt",
        created_at + make_interval(days => (select coalesce(max(audits), 90) from privacy)::int) as "deletedOn",
        max_pages::int as "maxPages", email, lead_id as "leadId", progress, revision::int as revision,
-       case when state = 'waiting' then ${PLACE} end as place, again is not null as "isAgain"
+       case when state = 'waiting' then ${PLACE} end as place, again is not null as "isAgain",
+       ${REMARKS} as remarks
      from audits own where key = $1 or share_key = $1`,
     [key],
   )
   return rows[0]
 }
+
+const REMARKS = `coalesce((select json_agg(json_build_object('finding', finding, 'note', coalesce(note, ''),
+    'noteBy', coalesce(note_by, ''), 'hiddenBecause', coalesce(hidden_because, ''), 'hiddenBy', coalesce(hidden_by, ''))
+    order by _order) from audits_remarks where _parent_id = own.id), '[]')`
 
 const PLACE = `(select count(*)::int from audits other where other.state = 'waiting' and other.id < own.id)`
 

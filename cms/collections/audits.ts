@@ -1,6 +1,8 @@
 import type { CollectionConfig, Field } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
+import { lockAudit, signRemarks } from '../audits/remarks.ts'
 import { AUDIT_STATES } from '../audits/states.ts'
+import { auditsEndpoints } from '../endpoints/audits.ts'
 
 const readOnly = { readOnly: true } as const
 const sidebar = { ...readOnly, position: 'sidebar' } as const
@@ -24,9 +26,18 @@ export const audits: CollectionConfig = {
     defaultColumns: ['host', 'state', 'score', 'verdict', 'email', 'createdAt'],
     listSearchableFields: ['host', 'url', 'email'],
     hidden: shownTo('sales'),
+    // What can be changed is saved by its own buttons.
+    components: { edit: { SaveButton: '/admin/components/nothing.tsx#Nothing' } },
   },
   defaultSort: '-createdAt',
+  hooks: { beforeOperation: [lockAudit], beforeChange: [signRemarks] },
+  endpoints: auditsEndpoints,
   fields: [
+    {
+      name: 'report',
+      type: 'ui',
+      admin: { components: { Field: '/admin/components/audits/audit-panel.tsx#AuditPanel' }, disableListColumn: true },
+    },
     { name: 'url', label: 'URL', type: 'text', required: true, maxLength: 2_048, admin: readOnly },
     { name: 'host', label: 'Site', type: 'text', required: true, index: true, maxLength: 260, admin: readOnly },
     {
@@ -43,6 +54,29 @@ export const audits: CollectionConfig = {
     { name: 'message', label: 'Why it failed', type: 'textarea', maxLength: 1_000, admin: readOnly },
     // Titles and severities of the five findings to repair first.
     unlisted({ name: 'first', label: 'First', type: 'json' }),
+    // What specialists have written about findings, one row for each; the hook signs it.
+    unlisted({
+      name: 'remarks',
+      type: 'array',
+      maxRows: 500,
+      fields: [
+        { name: 'finding', type: 'text', required: true, maxLength: 2_300 },
+        { name: 'note', type: 'textarea', maxLength: 2_000 },
+        { name: 'noteBy', type: 'text', maxLength: 100 },
+        { name: 'hiddenBecause', type: 'textarea', maxLength: 300 },
+        { name: 'hiddenBy', type: 'text', maxLength: 100 },
+      ],
+    }),
+    // Each time that the annotated report was sent.
+    unlisted({
+      name: 'sends',
+      type: 'array',
+      fields: [
+        { name: 'to', type: 'text', required: true, maxLength: 254 },
+        { name: 'by', type: 'text', required: true, maxLength: 100 },
+        { name: 'at', type: 'date', required: true },
+      ],
+    }),
     { name: 'pages', label: 'Pages read', type: 'number', admin: sidebar },
     { name: 'maxPages', label: 'Pages at most', type: 'number', required: true, min: 1, admin: sidebar },
     {

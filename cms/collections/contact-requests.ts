@@ -73,6 +73,14 @@ export const contactRequests: CollectionConfig = {
       type: 'ui',
       admin: { components: { Field: '/admin/components/lead-report.tsx#LeadReport' }, disableListColumn: true },
     },
+    {
+      name: 'audits',
+      type: 'ui',
+      admin: {
+        components: { Field: '/admin/components/audits/lead-audits.tsx#LeadAudits' },
+        disableListColumn: true,
+      },
+    },
     source({ withUtm: true }),
     conversation('contact-requests'),
     leadStatus,

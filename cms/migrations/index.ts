@@ -12,6 +12,7 @@ import * as migration_20261129_001000_archived_comments from './20261129_001000_
 import * as migration_20261129_002442_services_name_their_clients from './20261129_002442_services_name_their_clients.ts';
 import * as migration_20261129_003816_audits from './20261129_003816_audits.ts';
 import * as migration_20261129_050000_audit_pdfs from './20261129_050000_audit_pdfs.ts';
+import * as migration_20261129_065117_audit_remarks from './20261129_065117_audit_remarks.ts';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261129_050000_audit_pdfs.up,
     down: migration_20261129_050000_audit_pdfs.down,
-    name: '20261129_050000_audit_pdfs'
+    name: '20261129_050000_audit_pdfs',
+  },
+  {
+    up: migration_20261129_065117_audit_remarks.up,
+    down: migration_20261129_065117_audit_remarks.down,
+    name: '20261129_065117_audit_remarks'
   },
 ];

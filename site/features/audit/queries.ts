@@ -26,5 +26,5 @@ export async function otherAudit(link: string | null): Promise<Other | undefined
   const key = typed.split(/[/?#\s]/).findLast((part) => KEY.test(part)) ?? ''
   const other = await reportByKey(key)
   if (!other) return { problem: 'No report was found at this link. Copy the link of a finished audit.' }
-  return { host: other.host, report: other.report, path: `/audit/${key}/` }
+  return { host: other.host, report: other.report, path: `/audit/${key}/`, hiddenIds: other.hiddenIds ?? [] }
 }

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { zstdDecompress } from 'node:zlib'
+import { annotate } from '#audit/remarks.ts'
 import type { AuditReport } from '#audit/report.ts'
 import type { AuditProgress, StoredAudit } from '#audit/stored-audit.ts'
 import { type AuditRow, readAudit, readAuditReport } from '#cms/database/client.ts'
@@ -17,13 +18,14 @@ export async function readStoredAudit(key: string): Promise<StoredAudit | undefi
   return { ...withoutReport(row), ...(report ? { report } : {}) }
 }
 
-/** Returns the report of an audit; undefined before the first. */
+/** Returns the report of an audit as its visitor sees it: with notes, and without hidden findings. */
 export async function reportOfAudit({
   id,
   revision,
-}: Pick<AuditRow, 'id' | 'revision'>): Promise<AuditReport | undefined> {
+  remarks,
+}: Pick<AuditRow, 'id' | 'revision' | 'remarks'>): Promise<AuditReport | undefined> {
   const stored = revision === 0 ? undefined : await readAuditReport(id)
-  return stored && (JSON.parse((await decompress(stored.report)).toString()) as AuditReport)
+  return stored && annotate(JSON.parse((await decompress(stored.report)).toString()) as AuditReport, remarks)
 }
 
 function withoutReport(row: AuditRow): StoredAudit {
@@ -42,6 +44,7 @@ function withoutReport(row: AuditRow): StoredAudit {
     revision,
     progress: progressOf(row),
     isExaminedAgain: row.isAgain,
+    hiddenIds: row.remarks.filter(({ hiddenBecause }) => hiddenBecause !== '').map(({ finding }) => finding),
   }
 }
 

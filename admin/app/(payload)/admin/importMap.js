@@ -67,6 +67,7 @@ import { OwnerFilter as OwnerFilter_60701bc327642ee409fa86a4c95b04bc } from '../
 import { NoWayToAnswer as NoWayToAnswer_535869da07b01564aa01b3003f13f19c } from '../../../../admin/components/no-way-to-answer.tsx'
 import { AnswerCell as AnswerCell_535869da07b01564aa01b3003f13f19c } from '../../../../admin/components/no-way-to-answer.tsx'
 import { LeadReport as LeadReport_74cfcaeeaa111d64345fa129b774c9e9 } from '../../../../admin/components/lead-report.tsx'
+import { LeadAudits as LeadAudits_d397f3837109c31c12cbe131550f6b34 } from '../../../../admin/components/audits/lead-audits.tsx'
 import { CsvBar as CsvBar_023f4acf509fa8cdf962463eeb1a1904 } from '../../../../admin/components/csv-bar.tsx'
 import { BookingTimeCell as BookingTimeCell_932cb4359679ddb8d7f6343a67b2518a } from '../../../../admin/components/bookings/booking-time.tsx'
 import { BookingTime as BookingTime_932cb4359679ddb8d7f6343a67b2518a } from '../../../../admin/components/bookings/booking-time.tsx'
@@ -82,6 +83,7 @@ import { WebhookPanel as WebhookPanel_a62976fd83602537cad0ca3afcfdad06 } from '.
 import { TwoFactor as TwoFactor_e8fd86eddedafe1f52f186f2cd1c723d } from '../../../../admin/components/two-factor.tsx'
 import { InviteLink as InviteLink_137c12d16b152ba30147f89b1934174e } from '../../../../admin/components/invitation/invite-link.tsx'
 import { InvitationPanel as InvitationPanel_bfba4904cb7d28f90319f76fe05971fc } from '../../../../admin/components/invitation/panel.tsx'
+import { AuditPanel as AuditPanel_f15aaa63c77946a88c87f0622bd974d4 } from '../../../../admin/components/audits/audit-panel.tsx'
 import { ImportPanel as ImportPanel_a8ffd01f5509830d7e6c75b4d04d38e3 } from '../../../../admin/components/imports/import-panel.tsx'
 import { NewImport as NewImport_11c878033d9ad412fe2c40e84397a3b6 } from '../../../../admin/components/imports/new-import.tsx'
 import { SvgField as SvgField_b06c620b1ef4c648f277048e90fa173a } from '../../../../admin/components/brand/svg-field.tsx'
@@ -186,6 +188,7 @@ export const importMap = {
   "/admin/components/no-way-to-answer.tsx#NoWayToAnswer": NoWayToAnswer_535869da07b01564aa01b3003f13f19c,
   "/admin/components/no-way-to-answer.tsx#AnswerCell": AnswerCell_535869da07b01564aa01b3003f13f19c,
   "/admin/components/lead-report.tsx#LeadReport": LeadReport_74cfcaeeaa111d64345fa129b774c9e9,
+  "/admin/components/audits/lead-audits.tsx#LeadAudits": LeadAudits_d397f3837109c31c12cbe131550f6b34,
   "/admin/components/csv-bar.tsx#CsvBar": CsvBar_023f4acf509fa8cdf962463eeb1a1904,
   "/admin/components/bookings/booking-time.tsx#BookingTimeCell": BookingTimeCell_932cb4359679ddb8d7f6343a67b2518a,
   "/admin/components/bookings/booking-time.tsx#BookingTime": BookingTime_932cb4359679ddb8d7f6343a67b2518a,
@@ -201,6 +204,7 @@ export const importMap = {
   "/admin/components/two-factor.tsx#TwoFactor": TwoFactor_e8fd86eddedafe1f52f186f2cd1c723d,
   "/admin/components/invitation/invite-link.tsx#InviteLink": InviteLink_137c12d16b152ba30147f89b1934174e,
   "/admin/components/invitation/panel.tsx#InvitationPanel": InvitationPanel_bfba4904cb7d28f90319f76fe05971fc,
+  "/admin/components/audits/audit-panel.tsx#AuditPanel": AuditPanel_f15aaa63c77946a88c87f0622bd974d4,
   "/admin/components/imports/import-panel.tsx#ImportPanel": ImportPanel_a8ffd01f5509830d7e6c75b4d04d38e3,
   "/admin/components/imports/new-import.tsx#NewImport": NewImport_11c878033d9ad412fe2c40e84397a3b6,
   "/admin/components/brand/svg-field.tsx#SvgField": SvgField_b06c620b1ef4c648f277048e90fa173a,

@@ -1,4 +1,5 @@
-import { type AuditReport, firstOf } from '#audit/report.ts'
+import { firstOf } from '#audit/first.ts'
+import type { AuditReport } from '#audit/report.ts'
 import { ruleOf } from '#audit/rules/by-id.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import { shorten } from '#engine/text/shorten.ts'

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
+import { firstOf } from '#audit/first.ts'
 import { proofs } from '#audit/proofs/index.ts'
-import { firstOf } from '#audit/report.ts'
 import { examineTrial } from '#audit/trial/examine-trial.ts'
 import { largeSite } from '#audit/trial/large-site.ts'
 import { parseHtml } from '#tests/support/parse-html.ts'

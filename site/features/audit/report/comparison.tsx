@@ -9,12 +9,18 @@ import { Severity } from '#site/ui/parts/icon.tsx'
 import { SEVERITIES } from '../severity.ts'
 
 /** Another audit to compare with, or why there is none. */
-export type Other = { host: string; report: AuditReport; path: string } | { problem: string }
+export type Other = { host: string; report: AuditReport; path: string; hiddenIds: string[] } | { problem: string }
 
-type ComparisonProps = { host: string; report: AuditReport; other: Other | undefined }
+type ComparisonProps = {
+  host: string
+  report: AuditReport
+  /** Findings of the report that are hidden: what is not shown is neither fixed nor new. */
+  hiddenIds: string[]
+  other: Other | undefined
+}
 
 /** Renders two audits side by side; of one site, also what was fixed and what is new. */
-export function ComparisonPart({ host, report, other }: ComparisonProps) {
+export function ComparisonPart({ host, report, hiddenIds, other }: ComparisonProps) {
   const found = other && 'report' in other ? other : undefined
   const title = found?.host === host ? 'Since the other audit' : found ? `Beside ${found.host}` : 'Compare'
   return (
@@ -41,7 +47,9 @@ export function ComparisonPart({ host, report, other }: ComparisonProps) {
             )}
           </div>
           {found && <SideBySide own={{ host, report }} other={found} />}
-          {found?.host === host && <Changes own={report} other={found.report} />}
+          {found?.host === host && (
+            <Changes own={report} other={found.report} hiddenIds={[...hiddenIds, ...found.hiddenIds]} />
+          )}
         </div>
       </div>
     </section>
@@ -98,8 +106,12 @@ function SideBySide({ own, other }: { own: Side; other: Side }) {
 const scoreText = (score: number | null | undefined) => (typeof score === 'number' ? Math.floor(score) : null)
 
 /** Whichever audit is older comes first. */
-function Changes({ own, other }: { own: AuditReport; other: AuditReport }) {
-  const [before, after] = own.endedAt >= other.endedAt ? [other, own] : [own, other]
+function Changes({ own, other, hiddenIds }: { own: AuditReport; other: AuditReport; hiddenIds: string[] }) {
+  const shown = (report: AuditReport) => ({
+    ...report,
+    findings: report.findings.filter(({ id }) => !hiddenIds.includes(id)),
+  })
+  const [before, after] = own.endedAt >= other.endedAt ? [shown(other), shown(own)] : [shown(own), shown(other)]
   const { fixed, new: added, unchanged, unknown } = compareReports(before, after)
   return (
     <>

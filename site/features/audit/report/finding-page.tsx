@@ -7,6 +7,7 @@ import { Pagination } from '#site/ui/parts/pagination.tsx'
 import { rulePath } from '../rules/rule-groups.ts'
 import { SEVERITIES } from '../severity.ts'
 import { EvidenceList } from './evidence.tsx'
+import { FindingNote } from './finding-note.tsx'
 import { RuleTexts } from './findings.tsx'
 import { Paste } from './paste.tsx'
 
@@ -29,7 +30,7 @@ const pagesOf = ({ pages }: AuditFinding) => Math.max(1, Math.ceil(pages.length 
 
 /** Renders one finding with all of its pages, 100 at a time. */
 export function FindingPage({ finding, crumbs, path, at }: FindingPageProps) {
-  const { severity, title, pages, of, rule, paste } = finding
+  const { severity, title, pages, of, rule, paste, note } = finding
   const start = (at - 1) * PER_PAGE
   const shown = pages.slice(start, start + PER_PAGE)
   return (
@@ -42,6 +43,7 @@ export function FindingPage({ finding, crumbs, path, at }: FindingPageProps) {
           {countOf(pages.length, 'page')} of {of.toLocaleString('en-US')} that were checked
         </p>
         <div className="finding-body">
+          <FindingNote note={note} />
           <RuleTexts id={rule} />
           {paste && (
             <div className="evidence">

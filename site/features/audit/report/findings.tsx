@@ -12,7 +12,9 @@ import { CheckAgain } from './check-again.tsx'
 import { EvidenceList } from './evidence.tsx'
 import { filterable } from './finding-filter.ts'
 import { FindingFilters, shownText } from './finding-filters.tsx'
+import { FindingNote } from './finding-note.tsx'
 import { type FilteredFinding, type FindingFilter, fitsFilter } from './fits-filter.ts'
+import { HiddenFindings } from './hidden-findings.tsx'
 import { Paste } from './paste.tsx'
 import { reportPath } from './view.ts'
 
@@ -45,7 +47,13 @@ export function Findings({ report, shownKey, isOwner, filter }: FindingsProps) {
           {report.findings.length > 0 && <FindingFilters report={report} filter={filter} shown={shown} />}
         </div>
         {report.findings.length === 0 ? (
-          <p className="lead">No problems found. {countOf(report.passed.length, 'rule')} passed.</p>
+          <div>
+            <p className="lead">
+              {report.hidden ? 'No finding is left to show.' : 'No problems found.'}{' '}
+              {countOf(report.passed.length, 'rule')} passed.
+            </p>
+            <HiddenFindings hidden={report.hidden} />
+          </div>
         ) : (
           <div>
             <ul className="findings">
@@ -70,6 +78,7 @@ export function Findings({ report, shownKey, isOwner, filter }: FindingsProps) {
             <p className="block-note" data-none="" hidden={shown > 0}>
               {shownText(0)}
             </p>
+            <HiddenFindings hidden={report.hidden} />
           </div>
         )}
       </div>
@@ -105,7 +114,10 @@ function FindingRow({ finding, shownKey, isOwner, isOpen }: RowProps & { isOwner
     <details open={isOpen}>
       <summary>
         <Severity kind={kind}>{word}</Severity>
-        <span className="finding-title">{finding.title}</span>
+        <span className="finding-title">
+          {finding.title}
+          {finding.note && <span className="noted"> Note by {finding.note.by}</span>}
+        </span>
         <Icon name="plus" />
       </summary>
       <FindingBody finding={finding} shownKey={shownKey} isOwner={isOwner} />
@@ -125,10 +137,11 @@ function FindingLink({ finding, shownKey }: RowProps) {
 }
 
 function FindingBody({ finding, shownKey, isOwner }: RowProps & { isOwner: boolean }) {
-  const { rule: id, group, pages, paste, of } = finding
+  const { rule: id, group, pages, paste, of, note } = finding
   const more = pages.length - FIRST_PAGES
   return (
     <div className="finding-body">
+      <FindingNote note={note} />
       <RuleTexts id={id} />
       <div className="evidence">
         <p className="finding-label">

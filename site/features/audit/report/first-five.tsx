@@ -1,5 +1,6 @@
 import { findingSlug } from '#audit/finding-slug.ts'
-import { type AuditReport, firstOf } from '#audit/report.ts'
+import { firstOf } from '#audit/first.ts'
+import type { AuditReport } from '#audit/report.ts'
 import { ruleOf } from '#audit/rules/by-id.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import { Severity } from '#site/ui/parts/icon.tsx'

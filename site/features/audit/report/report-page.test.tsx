@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { PAGE_COLUMNS } from '#audit/exports/page-columns.ts'
 import { findingSlug } from '#audit/finding-slug.ts'
+import { firstOf } from '#audit/first.ts'
 import { proofs } from '#audit/proofs/index.ts'
-import { firstOf } from '#audit/report.ts'
+import { annotate } from '#audit/remarks.ts'
 import { examineTrial } from '#audit/trial/examine-trial.ts'
 import { largeSite, smallSite } from '#audit/trial/large-site.ts'
 import { readSentReport } from '#engine/tool/sent-report-schema.ts'
@@ -147,13 +148,37 @@ test('a clean site is told so, with everything that passed', () => {
   expect(html.querySelector('[data-findings] .lead')?.textContent).toMatch(/^No problems found\. \d+ rules? passed\.$/)
 })
 
+test('a note is beside its finding with the name of its author, and what is hidden is counted with its reason', () => {
+  const [first, second] = audit.report.findings
+  if (!first || !second) throw new Error('The report has too few findings.')
+  const remarks = [
+    { finding: first.id, note: '<b>Ship</b> this.\n\nThen that.', noteBy: 'Bo Ray', hiddenBecause: '', hiddenBy: '' },
+    { finding: second.id, note: '', noteBy: '', hiddenBecause: 'A test page', hiddenBy: 'Ann Lee' },
+  ]
+  const html = parseHtml(markup({ ...audit, report: annotate(audit.report, remarks) }))
+  expect(textsOf(html, '.finding-note p')).toEqual(['<b>Ship</b> this.', 'Then that.'])
+  expect(textsOf(html, '.finding-note figcaption')).toEqual(['Bo Ray'])
+  expect(textsOf(html, '#hidden p')[0]).toBe('1 finding is hidden by Ann Lee: A test page')
+  expect(html.getElementById(findingSlug(first))).not.toBeNull()
+  expect(html.getElementById(findingSlug(second))).toBeNull()
+})
+
 test('two audits of a site show what was fixed and what is new', () => {
-  const other = { host: audit.host, path: '/', report: { ...clean.report, endedAt: clean.report.endedAt - 1 } }
+  const other = {
+    host: audit.host,
+    path: '/',
+    hiddenIds: [],
+    report: { ...clean.report, endedAt: clean.report.endedAt - 1 },
+  }
   const html = parseHtml(markup(audit, { other }))
   expect(textsOf(html, '.changes summary').map((text) => text?.split(' ')[0])).toEqual(['New'])
   const later = { ...other, report: { ...clean.report, endedAt: audit.report.endedAt + 1 } }
   const fixed = textsOf(parseHtml(markup(audit, { other: later })), '.changes summary')
   expect(fixed[0]).toMatch(/^Fixed/)
+  // What is hidden here is neither fixed nor new.
+  const hiddenIds = audit.report.findings.map(({ id }) => id)
+  for (const one of [other, later])
+    expect(parseHtml(markup({ ...audit, hiddenIds }, { other: one })).querySelector('.changes')).toBeNull()
   const problem = parseHtml(markup(audit, { other: { problem: 'No report was found.' } }))
   expect(problem.querySelector('[role="alert"]')?.textContent).toBe('No report was found.')
 })

@@ -77,7 +77,7 @@ export function ReportPage({
       <Speed speed={report.speed} shownKey={shownKey} />
       {hasPages && <PagesTable pages={report.pages} home={report.home} shownKey={shownKey} />}
       <Measured {...report} />
-      {hasPages && <ComparisonPart host={host} report={report} other={other} />}
+      {hasPages && <ComparisonPart host={host} report={report} hiddenIds={audit.hiddenIds ?? []} other={other} />}
       {offer && (
         <section className="band offer-band" aria-label="What we can do about it">
           <div className="page">{offer}</div>

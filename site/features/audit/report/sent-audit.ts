@@ -1,5 +1,6 @@
+import { firstOf } from '#audit/first.ts'
 import { GROUPS } from '#audit/groups.ts'
-import { type AuditReport, firstOf } from '#audit/report.ts'
+import type { AuditReport } from '#audit/report.ts'
 import { ruleOf } from '#audit/rules/by-id.ts'
 import type { Finding } from '#engine/tool/blocks.ts'
 import { findings, score, table } from '#engine/tool/blocks.ts'
