@@ -3910,6 +3910,16 @@ export interface Home {
         id?: string | null;
       }[]
     | null;
+  /**
+   * If empty, the report ends with a built-in sentence, depending on whether it found problems.
+   */
+  auditOffer?: {
+    /**
+     * {service} is the name of the service below, with a link to its page.
+     */
+    text?: string | null;
+    service?: (number | null) | Service;
+  };
   closingTitle?: string | null;
   clients?:
     | {
@@ -4660,6 +4670,12 @@ export interface HomeSelect<T extends boolean = true> {
     | {
         text?: T;
         id?: T;
+      };
+  auditOffer?:
+    | T
+    | {
+        text?: T;
+        service?: T;
       };
   closingTitle?: T;
   clients?:

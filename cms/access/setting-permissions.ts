@@ -6,7 +6,7 @@ export const settingPermissions: Record<string, Permission> = {
   home: setting(`heroTitle heroLead heroButton heroNote heroMore chart challengesTitle challengesLead challenges
     servicesTitle servicesLead resultsTitle resultsLead proposalTexts workTitle workLead timelineTitle timelineLead
     steps about pricingTitle pricingNote testimonialsTitle industriesTitle auditTitle auditLead auditPoints
-    closingTitle clients seo _status`),
+    auditOffer closingTitle clients seo _status`),
   creative: setting(`heroTitle heroLead badge spotsTaken spotsTotal spotsNote galleryTitle galleryLead gallery
     workTitle clients sitesTitle sitesLead sites cardsTitle cardsLead cards problemsTitle problems faqTitle faqs
     closingTitle closingText seo demo _status`),

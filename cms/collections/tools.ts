@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
+import { offer } from '../fields/offer.ts'
 import { collapsedRows } from '../fields/row-label.ts'
 import { visits } from '../fields/visits.ts'
 import { drafts } from '../versions/versions.ts'
@@ -33,22 +34,11 @@ export const tools: CollectionConfig = {
         { name: 'stepDescription', label: 'Text', type: 'textarea', maxLength: 1_000 },
       ],
     },
-    {
+    offer({
       name: 'offer',
       label: 'At the end of a report',
-      type: 'group',
-      admin: { description: 'If empty, the report ends with a built-in sentence that follows its findings.' },
-      fields: [
-        {
-          name: 'text',
-          label: 'Sentence',
-          type: 'textarea',
-          maxLength: 300,
-          admin: { description: '{service} is the name of the service below, with a link to its page.' },
-        },
-        { name: 'service', type: 'relationship', relationTo: 'services', maxDepth: 1 },
-      ],
-    },
+      description: 'If empty, the report ends with a built-in sentence that follows its findings.',
+    }),
     { name: 'description', label: 'Description for search engines', type: 'textarea', maxLength: 320 },
     {
       name: 'seo',

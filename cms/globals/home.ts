@@ -3,6 +3,7 @@ import { shownTo } from '../access/shown-to.ts'
 import { demo } from '../fields/demo.ts'
 import { clientLogos, line, number, paragraph, row, rows } from '../fields/inputs.ts'
 import { href, textList } from '../fields/lists.ts'
+import { offer } from '../fields/offer.ts'
 import { history } from '../versions/versions.ts'
 
 export const home: GlobalConfig = {
@@ -125,6 +126,12 @@ export const home: GlobalConfig = {
             line('auditTitle', 'Title of the audit form'),
             paragraph('auditLead', 'Text'),
             textList('auditPoints', { label: 'What the audit covers', maxRows: 3 }),
+            offer({
+              name: 'auditOffer',
+              label: 'At the end of an audit’s report',
+              description:
+                'If empty, the report ends with a built-in sentence, depending on whether it found problems.',
+            }),
             line('closingTitle', 'Closing title'),
             clientLogos,
           ],

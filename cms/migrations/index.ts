@@ -13,6 +13,7 @@ import * as migration_20261129_002442_services_name_their_clients from './202611
 import * as migration_20261129_003816_audits from './20261129_003816_audits.ts';
 import * as migration_20261129_050000_audit_pdfs from './20261129_050000_audit_pdfs.ts';
 import * as migration_20261129_065117_audit_remarks from './20261129_065117_audit_remarks.ts';
+import * as migration_20261129_071134_audit_offer from './20261129_071134_audit_offer.ts';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261129_065117_audit_remarks.up,
     down: migration_20261129_065117_audit_remarks.down,
-    name: '20261129_065117_audit_remarks'
+    name: '20261129_065117_audit_remarks',
+  },
+  {
+    up: migration_20261129_071134_audit_offer.up,
+    down: migration_20261129_071134_audit_offer.down,
+    name: '20261129_071134_audit_offer'
   },
 ];

@@ -25,9 +25,12 @@ const SERVICE = { slug: true, title: true, weeks: true, plans: true, price: true
 const GENERAL = { when: [], before: 'We can do this work for you.', after: '', service: undefined }
 
 /** Returns the sentences with which the reports of a tool may end; the last one always fits. */
-export async function offersOf(tool: string, own: OwnOffer): Promise<ShownOffer[]> {
+export const offersOf = (tool: string, own: OwnOffer): Promise<ShownOffer[]> =>
+  offersAmong(builtInOffers[tool] ?? [], own)
+
+/** Returns the sentence of an editor, or the built-in ones whose services are published; the last one always fits. */
+export async function offersAmong(offers: ToolOffer[], own: OwnOffer): Promise<ShownOffer[]> {
   if (own?.text) return [await ownOffer(own.text, own.service)]
-  const offers = builtInOffers[tool] ?? []
   const slugs = [...new Set(offers.map(({ service }) => service))]
   const services = slugs.length > 0 ? await servicesWhere({ slug: { in: slugs } }, slugs.length) : []
   const money = await moneyFormat()

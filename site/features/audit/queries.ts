@@ -1,4 +1,7 @@
+import type { AuditReport } from '#audit/report.ts'
 import type { StoredAudit } from '#audit/stored-audit.ts'
+import { readGlobal } from '#cms/database/client.ts'
+import { offersAmong, type ShownOffer } from '#site/documents/tool-offers.ts'
 import type { Other } from './report/comparison.tsx'
 import type { ReportedAudit } from './report/view.ts'
 import { readStoredAudit } from './stored-audits.ts'
@@ -17,6 +20,16 @@ export const isReported = (audit: StoredAudit): audit is ReportedAudit =>
 export async function reportByKey(key: string): Promise<ReportedAudit | undefined> {
   const audit = await readStoredAudit(key)
   return audit && isReported(audit) ? audit : undefined
+}
+
+/** Returns the sentence with which a report leads on to a service: an editor's, or one that fits what was found. */
+export async function auditOffer({ counts }: Pick<AuditReport, 'counts'>): Promise<ShownOffer | undefined> {
+  const text =
+    counts.error + counts.warning > 0
+      ? 'We fix findings like these, in this order, in {service}.'
+      : 'Keeping a site this clean is part of {service}.'
+  const offers = await offersAmong([{ text, service: 'seo' }], (await readGlobal('home')).auditOffer)
+  return offers[0]
 }
 
 /** Reads the audit that a visitor wants to compare with, from its link or its key; undefined for an empty text. */
