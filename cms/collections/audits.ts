@@ -6,6 +6,10 @@ import { auditsEndpoints } from '../endpoints/audits.ts'
 
 const readOnly = { readOnly: true } as const
 const sidebar = { ...readOnly, position: 'sidebar' } as const
+/** For columns of the list. The panel shows the value as the visitor sees it, without what is hidden. */
+const listed = { ...readOnly, condition: () => false } as const
+/** For what the panel writes: the history names it, which it does not for a hidden field. */
+const inPanel = { condition: () => false, disableListColumn: true, disableListFilter: true } as const
 
 /** A value that a panel may show in its own way. */
 const unlisted = <F extends Field>(field: F): F => ({ ...field, admin: { ...field.admin, hidden: true } }) as F
@@ -49,15 +53,17 @@ export const audits: CollectionConfig = {
       options: [...AUDIT_STATES],
       admin: sidebar,
     },
-    { name: 'score', type: 'number', min: 0, max: 100, admin: sidebar },
-    { name: 'verdict', type: 'textarea', maxLength: 1_000, admin: readOnly },
-    { name: 'message', label: 'Why it failed', type: 'textarea', maxLength: 1_000, admin: readOnly },
+    { name: 'score', type: 'number', min: 0, max: 100, admin: listed },
+    { name: 'verdict', type: 'textarea', maxLength: 1_000, admin: listed },
+    { name: 'message', label: 'Why it failed', type: 'textarea', maxLength: 1_000, admin: listed },
     // Titles and severities of the five findings to repair first.
     unlisted({ name: 'first', label: 'First', type: 'json' }),
     // What specialists have written about findings, one row for each; the hook signs it.
-    unlisted({
+    {
       name: 'remarks',
+      label: 'Notes and hidden findings',
       type: 'array',
+      admin: inPanel,
       maxRows: 500,
       fields: [
         { name: 'finding', type: 'text', required: true, maxLength: 2_300 },
@@ -66,17 +72,19 @@ export const audits: CollectionConfig = {
         { name: 'hiddenBecause', type: 'textarea', maxLength: 300 },
         { name: 'hiddenBy', type: 'text', maxLength: 100 },
       ],
-    }),
+    },
     // Each time that the annotated report was sent.
-    unlisted({
+    {
       name: 'sends',
+      label: 'Sent to the lead',
       type: 'array',
+      admin: inPanel,
       fields: [
         { name: 'to', type: 'text', required: true, maxLength: 254 },
         { name: 'by', type: 'text', required: true, maxLength: 100 },
         { name: 'at', type: 'date', required: true },
       ],
-    }),
+    },
     { name: 'pages', label: 'Pages read', type: 'number', admin: sidebar },
     { name: 'maxPages', label: 'Pages at most', type: 'number', required: true, min: 1, admin: sidebar },
     {

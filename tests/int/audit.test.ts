@@ -240,6 +240,11 @@ test('sales notes, hides, and sends; others may not, and the report and its file
     const page = `/audit/${key}/`
     await sendForm('/send-report', { page, tool: 'audit', message: 'What now?', clientEmail: email })
     const [row] = await query<{ id: number; lead: number }>('select id, lead_id as lead from audits')
+    // The key of its visitor, with which anyone could delete the audit, is not stored with the lead.
+    const [source] = await query<{ page: string }>('select source_page as page from contact_requests where id = $1', [
+      row?.lead,
+    ])
+    expect(source?.page).toBe('/audit/')
     const path = (end: string) => `/audits/${row?.id}/${end}`
     const [sales, editor] = [await makeAccount('Sally Sales', ['sales']), await makeAccount('Ed Editor', ['editor'])]
     const [headers, others] = [await headersOf(sales), await headersOf(editor)]
@@ -287,6 +292,10 @@ test('sales notes, hides, and sends; others may not, and the report and its file
     expect(arrived?.email.text).toContain('1 note')
     expect(arrived?.email.text).not.toContain(key)
     expect((await listed()).sends).toMatchObject([{ by: 'Sally Sales' }])
+    const [change] = await query<{ fields: string }>('select fields from changes where about = $1', [
+      `audits/${row?.id}`,
+    ])
+    expect(change?.fields).toBe('Notes and hidden findings, Sent to the lead')
     await post(`/audit/${key}/revoke`, {})
     expect((await cms('POST', path('send'), { again: true }, headers)).status).toBe(422)
     await post(`/audit/${key}/delete`, {})

@@ -88,8 +88,8 @@ function StoredAudit({ id }: { id: number }) {
           </ul>
         </>
       )}
-      <Sending id={id} audit={audit} onSent={look} />
       <p role="status">{message}</p>
+      <Sending id={id} audit={audit} onSent={look} />
     </section>
   )
 }

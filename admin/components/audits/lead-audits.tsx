@@ -1,4 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
+import { formatDate } from '#engine/text/date-format.ts'
 
 /** Lists on a lead the audits that belong to it. */
 export async function LeadAudits({ data, payload, user }: UIFieldServerProps) {
@@ -6,7 +7,7 @@ export async function LeadAudits({ data, payload, user }: UIFieldServerProps) {
   const { docs } = await payload.find({
     collection: 'audits',
     where: { lead: { equals: data.id } },
-    select: { host: true, score: true, verdict: true },
+    select: { host: true, score: true, createdAt: true },
     sort: '-createdAt',
     limit: 20,
     pagination: false,
@@ -19,11 +20,11 @@ export async function LeadAudits({ data, payload, user }: UIFieldServerProps) {
     <section className="lead-audits" aria-label="Audits">
       <h3>Audits</h3>
       <ul>
-        {docs.map(({ id, host, score, verdict }) => (
+        {docs.map(({ id, host, score, createdAt }) => (
           <li key={id}>
             <a href={`/admin/collections/audits/${id}`}>{host}</a>
-            {typeof score === 'number' && <b> {score} of 100</b>}
-            {verdict && <span> {verdict}</span>}
+            {typeof score === 'number' && <b>{score} of 100</b>}
+            <span>{formatDate(createdAt)}</span>
           </li>
         ))}
       </ul>
