@@ -1,11 +1,12 @@
 import { countOf } from '#engine/text/count-of.ts'
-import type { AuditFinding } from './findings.ts'
-import type { RuleSeverity } from './rule.ts'
+
+/** What the order of findings depends on. This file loads no rule: the back office uses it, too. */
+type Ordered = { rule: string; title: string; priority: number }
 
 const FIVE = 5
 
 /** Returns what to do first: the findings with the highest impact × pages ÷ effort, one of each rule. */
-export function firstOf({ findings }: { findings: AuditFinding[] }): AuditFinding[] {
+export function firstOf<Finding extends Ordered>({ findings }: { findings: Finding[] }): Finding[] {
   const rules = new Set<string>()
   return findings
     .toSorted((a, b) => b.priority - a.priority)
@@ -14,7 +15,7 @@ export function firstOf({ findings }: { findings: AuditFinding[] }): AuditFindin
 }
 
 /** Returns how many problems there are and which is first, as a sentence; undefined without errors and warnings. */
-export function problemsVerdict(findings: AuditFinding[], { error, warning }: Record<RuleSeverity, number>) {
+export function problemsVerdict(findings: Ordered[], { error, warning }: { error: number; warning: number }) {
   const [first] = firstOf({ findings })
   const problems = error + warning
   if (!first || problems === 0) return undefined

@@ -1,8 +1,5 @@
 import { countOf } from '#engine/text/count-of.ts'
-import type { AuditFinding } from './findings.ts'
 import { problemsVerdict } from './first.ts'
-import type { AuditReport } from './report.ts'
-import type { RuleSeverity } from './rule.ts'
 
 /** What a specialist has written about one finding; texts are empty where there is nothing. */
 export type AuditRemark = {
@@ -18,15 +15,36 @@ export type AuditRemark = {
 /** A finding that is not shown: who hid it, and why. */
 export type HiddenFinding = { by: string; reason: string }
 
+type Counts = { error: number; warning: number; notice: number }
+
+type RemarkedFinding = {
+  id: string
+  rule: string
+  severity: keyof Counts
+  title: string
+  priority: number
+  pages: { url: string }[]
+  note?: { text: string; by: string }
+}
+
+/** What remarks concern of a report. This file loads no rule: the back office uses it, too. */
+export type RemarkedReport = {
+  verdict: string
+  counts: Counts
+  findings: RemarkedFinding[]
+  hidden?: HiddenFinding[]
+  pages: { url: string; errors: number; warnings: number; notices: number }[]
+}
+
 const COUNTS = { error: 'errors', warning: 'warnings', notice: 'notices' } as const
 
 /**
  * Returns a report as its visitor sees it: with the notes, without hidden findings, and with the verdict and counts of
  * the findings that are shown. The score stays: it was measured.
  */
-export function annotate(report: AuditReport, remarks: AuditRemark[]): AuditReport {
+export function annotate<Report extends RemarkedReport>(report: Report, remarks: AuditRemark[]): Report {
   const byFinding = new Map(remarks.map((remark) => [remark.finding, remark]))
-  const isHidden = ({ id }: AuditFinding) => Boolean(byFinding.get(id)?.hiddenBecause)
+  const isHidden = ({ id }: RemarkedFinding) => Boolean(byFinding.get(id)?.hiddenBecause)
   const gone = report.findings.filter(isHidden)
   const findings = report.findings
     .filter((finding) => !isHidden(finding))
@@ -51,8 +69,8 @@ export function annotate(report: AuditReport, remarks: AuditRemark[]): AuditRepo
 }
 
 /** Takes hidden findings out of the counts of the pages on which they were. */
-function withoutHidden(pages: AuditReport['pages'], gone: AuditFinding[]): AuditReport['pages'] {
-  const less = new Map<string, Record<RuleSeverity, number>>()
+function withoutHidden(pages: RemarkedReport['pages'], gone: RemarkedFinding[]): RemarkedReport['pages'] {
+  const less = new Map<string, Counts>()
   for (const { severity, pages: own } of gone)
     for (const { url } of own) {
       const count = less.get(url) ?? { error: 0, warning: 0, notice: 0 }
@@ -63,7 +81,7 @@ function withoutHidden(pages: AuditReport['pages'], gone: AuditFinding[]): Audit
     const count = less.get(page.url)
     if (!count) return page
     const row = { ...page }
-    for (const severity of Object.keys(COUNTS) as RuleSeverity[])
+    for (const severity of Object.keys(COUNTS) as (keyof Counts)[])
       row[COUNTS[severity]] = Math.max(0, page[COUNTS[severity]] - count[severity])
     return row
   })

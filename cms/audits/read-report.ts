@@ -1,16 +1,20 @@
 import { promisify } from 'node:util'
 import { zstdDecompress } from 'node:zlib'
-import type { AuditRemark } from '#audit/remarks.ts'
-import type { AuditReport } from '#audit/report.ts'
+import type { Payload } from 'payload'
+import type { AuditRemark, RemarkedReport } from '#audit/remarks.ts'
 import type { Audit } from '../payload-types.ts'
-import { readAuditReport } from './stored.ts'
+
+/** What the back office shows of a report. */
+type ReadReport = RemarkedReport & { score: { value: number | null } }
 
 const decompress = promisify(zstdDecompress)
 
 /** Returns the report of an audit, without what was written about it; undefined before the first. */
-export async function readReport(audit: number): Promise<AuditReport | undefined> {
-  const stored = await readAuditReport(audit)
-  return stored && (JSON.parse((await decompress(stored.report)).toString()) as AuditReport)
+export async function readReport({ db }: Payload, audit: number): Promise<ReadReport | undefined> {
+  const { rows } = await db.pool.query<{ report: Buffer }>('select report from audit_reports where audit_id = $1', [
+    audit,
+  ])
+  return rows[0] && (JSON.parse((await decompress(rows[0].report)).toString()) as ReadReport)
 }
 
 /** Returns what was written about the findings of an audit, without empty values. */

@@ -25,7 +25,7 @@ const REVOKED: Sent = { refused: 'The visitor has revoked the shared link, so th
  * reads the mailbox of a lead cannot delete the audit.
  */
 export async function sendAnnotated(cms: Payload, { id, user, again }: Sending): Promise<Sent> {
-  const report = await readReport(id)
+  const report = await readReport(cms, id)
   return transactionOf(cms, async (transaction): Promise<Sent> => {
     const req = { ...transaction, user } as PayloadRequest
     const connection = await connectionOf(transaction)

@@ -42,7 +42,7 @@ const report = cmsEndpoint({ path: '/:id/report', method: 'get', mayCall }, asyn
   const lead = leadId ? await req.payload.findByID({ collection: 'contact-requests', id: leadId, ...access }) : null
   const remarks = remarksOf(found)
   const byFinding = new Map(remarks.map((one) => [one.finding, one]))
-  const stored = await readReport(id)
+  const stored = await readReport(req.payload, id)
   const shown = stored && annotate(stored, remarks)
   return {
     ...{ host, state, score: shown?.score.value ?? null, verdict: shown?.verdict ?? message ?? '' },
@@ -63,7 +63,8 @@ const remark = cmsEndpoint(
   async ({ input: { finding, note, isHidden, reason }, req, user, id }) => {
     if (isHidden && reason === '') return refusal(422, NO_REASON, { errors: { reason: NO_REASON } })
     if (!(await find(req, user, id))) return refusal(404, MISSING)
-    if (!(await readReport(id))?.findings.some((one) => one.id === finding)) return refusal(404, NO_FINDING)
+    if (!(await readReport(req.payload, id))?.findings.some((one) => one.id === finding))
+      return refusal(404, NO_FINDING)
     const hiddenBecause = isHidden ? reason : ''
     const isStored = await remarkOnFinding(req.payload, id, user, { finding, note, hiddenBecause })
     return isStored ? { message: 'Saved. The visitor’s report has it now.' } : refusal(404, MISSING)

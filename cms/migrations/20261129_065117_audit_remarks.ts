@@ -7,7 +7,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"finding" varchar NOT NULL,
+  	"finding" varchar,
   	"note" varchar,
   	"note_by" varchar,
   	"hidden_because" varchar,
@@ -18,9 +18,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"to" varchar NOT NULL,
-  	"by" varchar NOT NULL,
-  	"at" timestamp(3) with time zone NOT NULL
+  	"to" varchar,
+  	"by" varchar,
+  	"at" timestamp(3) with time zone
   );
   
   ALTER TABLE "audits_remarks" ADD CONSTRAINT "audits_remarks_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."audits"("id") ON DELETE cascade ON UPDATE no action;
