@@ -6,13 +6,16 @@ import type { ReportedAudit } from './report/view.ts'
 type Shown = { brand: unknown; publisher: unknown; style?: string; offices: { city: string; street: string }[] }
 
 /** Changes with the look of the PDF, so that those of an earlier release are made again. */
-const LOOK = 1
+const LOOK = 2
 
 /** Returns a digest of all that the PDF of a report shows. If any of it changes, it is made anew. */
 export function pdfVersion({ report, shareKey, revision = 0 }: ReportedAudit, shown: Shown): string {
   const { brand, publisher, style = '', offices } = shown
   const places = offices.map(({ city, street }) => [city, street])
-  const all = [LOOK, revision, report.endedAt, shareKey, brand, publisher, style, places]
+  const notes = report.findings.flatMap(({ id, note }) => (note ? [[id, note.text, note.by]] : []))
+  const shownIds = report.hidden?.length ? report.findings.map(({ id }) => id) : []
+  const remarks = [notes, report.hidden ?? [], shownIds]
+  const all = [LOOK, revision, report.endedAt, remarks, shareKey, brand, publisher, style, places]
   return createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 22)
 }
 

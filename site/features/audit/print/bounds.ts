@@ -59,14 +59,20 @@ function printedRule(rule: string, findings: AuditFinding[]): PrintedRule {
   return {
     rule,
     severity,
-    findings: findings.slice(0, MAX_FINDINGS).map((finding) => ({
-      finding,
-      pages: finding.pages.slice(0, maxPages).map(printedPage),
-      morePages: Math.max(0, finding.pages.length - maxPages),
-    })),
+    findings: notedFirst(findings)
+      .slice(0, MAX_FINDINGS)
+      .map((finding) => ({
+        finding,
+        pages: finding.pages.slice(0, maxPages).map(printedPage),
+        morePages: Math.max(0, finding.pages.length - maxPages),
+      })),
     more: Math.max(0, findings.length - MAX_FINDINGS),
   }
 }
+
+/** What a specialist has written is not among what is left out. */
+const notedFirst = (findings: AuditFinding[]) =>
+  findings.toSorted((a, b) => Number(Boolean(b.note)) - Number(Boolean(a.note)))
 
 const printedPage = ({ url, evidence, count }: Occurrence): Occurrence => ({
   url,

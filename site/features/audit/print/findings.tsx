@@ -5,6 +5,8 @@ import { ruleOf } from '#audit/rules/by-id.ts'
 import { ruleName } from '#audit/rules/rule-name.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import { Severity } from '#site/ui/parts/icon.tsx'
+import { FindingNote } from '../report/finding-note.tsx'
+import { HiddenFindings } from '../report/hidden-findings.tsx'
 import { rulePath } from '../rules/rule-groups.ts'
 import { SEVERITIES, severityIds } from '../severity.ts'
 import type { PrintedFinding, PrintedGroup, PrintedRule } from './bounds.ts'
@@ -28,9 +30,13 @@ export function PrintedFindings({ audit, origin, groups }: FindingsProps) {
       <Section
         id="findings"
         title="Findings"
-        lead={`No problems found. ${countOf(report.passed.length, 'rule')} passed.`}
+        lead={`${report.hidden?.length ? 'No finding is left to show.' : 'No problems found.'} ${countOf(report.passed.length, 'rule')} passed.`}
       >
-        <p className="print-text">Every rule that could be measured passed on every page that was read.</p>
+        {report.hidden?.length ? (
+          <HiddenFindings hidden={report.hidden} />
+        ) : (
+          <p className="print-text">Every rule that could be measured passed on every page that was read.</p>
+        )}
       </Section>
     )
   return (
@@ -59,6 +65,7 @@ export function PrintedFindings({ audit, origin, groups }: FindingsProps) {
           ))}
         </section>
       ))}
+      <HiddenFindings hidden={report.hidden} />
     </Section>
   )
 }
@@ -107,6 +114,7 @@ function Found({ finding, pages, morePages, isAlone, links }: PrintedFinding & {
   return (
     <div className="print-found">
       {!isAlone && <h5>{finding.title}</h5>}
+      <FindingNote note={finding.note} />
       <ul className="print-evidence">
         {pages.map((page) => (
           <PageEvidence key={page.url} {...page} home={links.home} />

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { firstOf } from '#audit/first.ts'
 import { proofs } from '#audit/proofs/index.ts'
+import { annotate } from '#audit/remarks.ts'
 import { examineTrial } from '#audit/trial/examine-trial.ts'
 import { largeSite } from '#audit/trial/large-site.ts'
 import { parseHtml } from '#tests/support/parse-html.ts'
@@ -70,6 +71,22 @@ test('verdict, brand, and what to do first are on paper; a clean site says so', 
   expect(parseHtml(markup(clean)).body.textContent).toContain('No problems found.')
 })
 
+test('notes are on paper beside their finding; a hidden one is not, but who hid it and why', () => {
+  const [noted, hidden] = firstOf(audit.report)
+  if (!noted || !hidden) throw new Error('The trial has findings.')
+  const signed = { note: '', noteBy: '', hiddenBecause: '', hiddenBy: '' }
+  const report = annotate(audit.report, [
+    { ...signed, finding: noted.id, note: 'The theme sets it.', noteBy: 'Ann Lee' },
+    { ...signed, finding: hidden.id, hiddenBecause: 'A test page', hiddenBy: 'Ann Lee' },
+  ])
+  const html = parseHtml(markup({ ...audit, report }))
+  expect(html.querySelector('.print-findings .finding-note, .print-rule .finding-note')?.textContent).toBe(
+    'The theme sets it.Ann Lee',
+  )
+  expect(html.body.textContent).not.toContain(hidden.title)
+  expect(html.body.textContent).toContain('1 finding is hidden by Ann Lee: A test page')
+})
+
 test('a finding on many pages, and a rule with many findings, are cut and say how much more there is', () => {
   const [one] = audit.report.findings
   if (!one) throw new Error('The trial has findings.')
@@ -80,6 +97,12 @@ test('a finding on many pages, and a rule with many findings, are cut and say ho
   expect(alone?.rules[0]?.findings[0]?.pages[0]?.evidence[0]?.snippet?.length).toBeLessThan(300)
   const [many] = printedGroups(Array.from({ length: 32 }, (_, at) => ({ ...error, id: `${one.rule}:${at}` })))
   expect(many?.rules[0]).toMatchObject({ more: 27, findings: { length: 5 } })
+  const noted = Array.from({ length: 32 }, (_, at) => ({
+    ...error,
+    id: `${one.rule}:${at}`,
+    ...(at === 20 ? { note: { text: 'The theme sets it.', by: 'Ann Lee' } } : {}),
+  }))
+  expect(printedGroups(noted)[0]?.rules[0]?.findings[0]?.finding.note?.by).toBe('Ann Lee')
 })
 
 test('errors come before warnings and notices in each group', () => {
