@@ -89,7 +89,7 @@ function withoutHidden(pages: RemarkedReport['pages'], gone: RemarkedFinding[]):
 
 /**
  * Returns how many findings are hidden, by whom and why, as a sentence for each person and reason.
- * @example hiddenSentences([{ by: 'Ann Lee', reason: 'A test page' }]) // ['1 finding is hidden by Ann Lee: A test page']
+ * @example hiddenSentences([{ by: 'Ann Lee', reason: 'A test' }]) // ['1 finding is hidden by Ann Lee: A test']
  */
 export function hiddenSentences(hidden: HiddenFinding[]): string[] {
   const groups = Map.groupBy(hidden, ({ by, reason }) => JSON.stringify([by, reason]))
