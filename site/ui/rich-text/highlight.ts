@@ -8,7 +8,12 @@ import javascript from 'shiki/langs/javascript.mjs'
 import json from 'shiki/langs/json.mjs'
 import liquid from 'shiki/langs/liquid.mjs'
 import nginx from 'shiki/langs/nginx.mjs'
+import php from 'shiki/langs/php.mjs'
+import python from 'shiki/langs/python.mjs'
+import sql from 'shiki/langs/sql.mjs'
+import typescript from 'shiki/langs/typescript.mjs'
 import xml from 'shiki/langs/xml.mjs'
+import yaml from 'shiki/langs/yaml.mjs'
 
 /** Classes in the stylesheet: comment, keyword, string, number. */
 export type TokenClass = 'c' | 't-key' | 't-str' | 't-num'
@@ -28,12 +33,20 @@ const LANGUAGES: Record<string, { name: string; grammar?: typeof html }> = {
   json: { name: 'JSON', grammar: json },
   liquid: { name: 'Liquid', grammar: liquid },
   nginx: { name: 'nginx', grammar: nginx },
+  php: { name: 'PHP', grammar: php },
+  python: { name: 'Python', grammar: python },
+  sql: { name: 'SQL', grammar: sql },
   text: { name: 'Text' },
+  typescript: { name: 'TypeScript', grammar: typescript },
   xml: { name: 'XML', grammar: xml },
+  yaml: { name: 'YAML', grammar: yaml },
 }
 const ALIASES: Record<string, string> = {
   js: 'javascript',
   mjs: 'javascript',
+  ts: 'typescript',
+  py: 'python',
+  yml: 'yaml',
   sh: 'bash',
   shell: 'bash',
   jsonc: 'json',
@@ -68,9 +81,13 @@ const classOf = new Map(SCOPES.map(([className], i) => [markOf(i), className]))
 
 let highlighter: HighlighterCore | undefined
 
-/** Returns the name of a language as visitors know it, or `Text` if the site has no grammar for it. */
+/** A name that an editor wrote for a language without a grammar, such as `Ruby` or `c++`. */
+const WRITTEN_NAME = /^[a-z][\w+#. -]{0,19}$/i
+
+/** Returns the name of a language as visitors know it: the editor's own if the site has no grammar for it. */
 export function languageName(language: string) {
-  return LANGUAGES[known(language)]?.name ?? 'Text'
+  const written = language.trim()
+  return LANGUAGES[known(language)]?.name ?? (WRITTEN_NAME.test(written) ? written : 'Text')
 }
 
 /**

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { highlight, languageName } from './highlight.ts'
 import { RichText, type RichTextProps } from './rich-text.tsx'
 
 const text = (value: unknown, format: unknown = 0) => ({ type: 'text', text: value, format })
@@ -161,6 +162,25 @@ test('R-124 changed lines are marked, and an unknown language is plain text', ()
     '<span class="ln c">@@ 1 @@\n</span><span class="ln del">old\n</span><span class="ln add">new\n</span><span class="ln">same\n</span>',
   )
   expect(render([block('cobol', 'MOVE <A>')])).toContain('<span class="ln">MOVE &lt;A&gt;\n</span>')
+})
+
+test('R-124 a listing carries the name of its language, the one an editor wrote if there is no grammar', () => {
+  for (const [language, name] of [
+    ['sql', 'SQL'],
+    ['py', 'Python'],
+    ['yml', 'YAML'],
+    ['ts', 'TypeScript'],
+    ['php', 'PHP'],
+    ['Ruby', 'Ruby'],
+    ['c++', 'c++'],
+    ['<b>', 'Text'],
+    ['x'.repeat(80), 'Text'],
+  ] as const)
+    expect([language, languageName(language)]).toEqual([language, name])
+  expect(highlight("select 1 -- one\nfrom t where a = 'b'", 'sql').flatMap(({ tokens }) => tokens)).toContainEqual({
+    text: 'select',
+    className: 't-key',
+  })
 })
 
 test('§4 a footnote is a number in the text that leads to its note, which leads back', () => {
