@@ -8,6 +8,8 @@ import { sarifOf } from '#audit/exports/sarif.ts'
 import { newSince, readBaseline } from '#audit/gate/baseline.ts'
 import { readIgnored, withoutIgnored } from '#audit/gate/ignored.ts'
 import type { AuditReport } from '#audit/report.ts'
+import { stageText } from '#audit/stages.ts'
+import type { AuditProgress } from '#audit/stored-audit.ts'
 import { Failure } from '#engine/failures.ts'
 import { examineHere } from './audit/examine-here.ts'
 import { type AuditOptions, HELP, readOptions } from './audit/options.ts'
@@ -38,7 +40,9 @@ async function audit(options: AuditOptions): Promise<number> {
   const ignored = options.ignore ? readIgnored(await readFile(options.ignore, 'utf8')) : []
   const baseline = options.baseline ? readBaseline(await readFile(options.baseline, 'utf8')) : undefined
   const bar = createProgressBar(process.stderr)
-  const examined = await examineHere(options, bar.show).finally(bar.end)
+  const show = ({ stage, place, pages, ofPages }: AuditProgress) =>
+    bar.show(pages, ofPages ?? 0, stageText({ stage, place }).replace(/\.$/, ''))
+  const examined = await examineHere(options, show).finally(bar.end)
   const report = withoutIgnored(examined, ignored)
   await writeFiles(report, options)
   const findings = baseline ? newSince(report, baseline) : report.findings

@@ -24,13 +24,15 @@ const call = (name: string, input: Record<string, unknown>) => client.callTool({
 
 const firstText = ({ content }: Awaited<ReturnType<typeof call>>) => (content as { text: string }[])[0]?.text ?? ''
 
+const own = ['read-report', 'describe-tool', 'start-audit', 'read-audit']
+
 /** One with its full stop at the end, and no other. */
 const SENTENCE = /^[A-Z](?:[^.!?]|\.(?=\S)){30,}\.$/
 
 test('R-173 npm run mcp describes every tool in two sentences', { tags: 'extended' }, async () => {
   const { tools } = await client.listTools()
-  expect(tools.map(({ name }) => name)).toEqual([...offered.map(({ slug }) => slug), 'read-report', 'describe-tool'])
-  for (const { name, description = '', inputSchema } of tools.slice(0, -2)) {
+  expect(tools.map(({ name }) => name)).toEqual([...offered.map(({ slug }) => slug), ...own])
+  for (const { name, description = '', inputSchema } of tools.slice(0, -own.length)) {
     const [does = '', returns = ''] = description.split(/(?<=\.) (?=Returns )/)
     expect([name, does]).toEqual([name, expect.stringMatching(SENTENCE)])
     expect([name, does]).toEqual([name, expect.stringMatching(/; use it |, and removes it; use it /)])
@@ -130,3 +132,18 @@ test('R-173 a text longer than messages of the protocol usually are gets an answ
   expect(content).toMatchObject([{ type: 'text', text: expect.stringContaining('characters') }])
   expect((await call('word-counter', { text: 'one two three' })).isError).toBe(false)
 })
+
+test('an assistant starts an audit, and reads why a site of a private network has no report', async () => {
+  const refused = await call('start-audit', { url: 'wool socks' })
+  expect(refused).toMatchObject({ isError: true, content: [{ text: expect.stringContaining('not a URL') }] })
+  const { structuredContent } = await call('start-audit', { url: 'http://127.0.0.1:1/' })
+  const { audit } = structuredContent as { audit: string }
+  const second = await call('start-audit', { url: 'http://127.0.0.1:1/' })
+  expect(second).toMatchObject({ isError: true, content: [{ text: expect.stringContaining('An audit is running') }] })
+  const found = await call('read-audit', { audit, wait: 50 })
+  expect(found).toMatchObject({ isError: false, structuredContent: { state: 'done', score: { value: null } } })
+  expect(firstText(found)).toContain('The home page could not be examined.')
+  expect(firstText(await call('read-audit', { audit, part: 'all' }))).toMatch(/^# Audit of `http:/)
+  expect(firstText(await call('read-audit', { audit: 'other' }))).toContain('no such audit')
+  expect(firstText(await call('read-audit', { audit, wait: 900 }))).toContain('"wait" must be')
+}, 60_000)

@@ -5,6 +5,7 @@ import { getsArtifacts } from '#engine/tool/gets-artifacts.ts'
 import { createMcpServer } from '#runs/assistants/create-mcp-server.ts'
 import { isForAssistants } from '#runs/assistants/is-for-assistants.ts'
 import { runInThread } from '#runs/threads/pool.ts'
+import { createAuditsHere } from './audit/audits-here.ts'
 import { allTools } from './catalog.ts'
 import { gatherHere } from './gather-here.ts'
 import { createLatestReports } from './latest-reports.ts'
@@ -26,6 +27,7 @@ const server = createMcpServer({
     return { envelope, id: reports.add(tool.slug, envelope) }
   },
   find: async ({ slug }, id) => reports.find(slug, id),
+  audits: createAuditsHere(),
 })
 // An assistant shows what its server writes here. The connection ends after a message that is too large.
 server.onerror = (error) => console.error(error.message)

@@ -2,28 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type AuditRequest, examine } from '#audit/examine.ts'
 import type { AuditReport } from '#audit/report.ts'
-import type { AuditStage } from '#audit/stored-audit.ts'
+import type { AuditProgress } from '#audit/stored-audit.ts'
 import { createMemoryStore } from '#engine/crawl/memory-store.ts'
 import type { Gather } from '#engine/tool/artifacts.ts'
 import type { AuditOptions } from './options.ts'
 
-const STEPS: Record<AuditStage, string> = {
-  waiting: 'Waiting',
-  pages: 'Reading pages',
-  links: 'Checking links',
-  site: 'Looking at the host',
-  browser: 'Opening pages in a browser',
-  speed: 'Measuring speed',
-  report: 'Writing the report',
-}
+type Options = Pick<AuditOptions, 'url' | 'hasScheme' | 'maxPages' | 'delayMs' | 'usesBrowser' | 'local'>
 
 /**
  * Audits a site from this machine. The first Ctrl-C ends it with a report of what was read; the second one ends it.
- * @param show gets pages done, pages known, and the step
  */
 export async function examineHere(
-  options: AuditOptions,
-  show: (done: number, total: number, step: string) => void,
+  options: Options,
+  onProgress: (progress: AuditProgress) => void,
 ): Promise<AuditReport> {
   // The environment is read once, by the first module that imports it.
   if (options.local) openTarget(options.local)
@@ -63,10 +54,7 @@ export async function examineHere(
     randomName: randomUUID,
     signal,
     stop: stop.signal,
-    onProgress: throttled(async (progress) => {
-      const { stage, pages, ofPages } = await progress()
-      show(pages, ofPages ?? 0, STEPS[stage])
-    }),
+    onProgress: throttled(async (progress: () => Promise<AuditProgress>) => onProgress(await progress())),
     onReport: () => undefined,
   })
   return report

@@ -43,9 +43,9 @@ export const HELP = `npm run audit -- https://shop.example [options]
 
 Exit codes: 0, nothing at or above --fail-on; 1, something; 2, the audit could not take place.`
 
-const DEFAULT_PAGES = 500
-const MAX_PAGES = 100_000
-const DEFAULT_DELAY_MS = 500
+export const DEFAULT_PAGES = 500
+export const MAX_PAGES = 100_000
+export const DEFAULT_DELAY_MS = 500
 const FAIL_ON: FailOn[] = ['error', 'warning', 'notice', 'never']
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/
 

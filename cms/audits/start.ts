@@ -11,8 +11,8 @@ type NewAudit = {
   url: string
   /** Whether the scheme was typed; without one, http is tried if https does not respond. */
   hasScheme: boolean
-  /** IP address of the visitor. */
-  ip: string
+  /** IP address of the visitor; undefined if strangers share it, who must not get this audit again. */
+  ip: string | undefined
   maxPages: number
   email?: string
 }
@@ -36,7 +36,7 @@ export function createAudit({
   email,
 }: NewAudit): Promise<{ key: string; isNew: boolean }> {
   const { host } = new URL(url)
-  const network = networkDigest(ip)
+  const network = ip === undefined ? null : networkDigest(ip)
   return inTransaction(async (transaction) => {
     const connection = await connectionOf(transaction)
     // Two requests at the same moment, such as a double click, get the same audit.

@@ -2,6 +2,7 @@ import type { Finding } from '../tool/blocks.ts'
 import type { Envelope, NextTool } from '../tool/envelope.ts'
 import { bytesOf, cutText } from './cut-text.ts'
 import { findingsFirst } from './findings-first.ts'
+import { fitting } from './fitting.ts'
 import { shortData } from './short-data.ts'
 
 /** Maximum size of the structured part of an answer. */
@@ -61,16 +62,6 @@ export function shortEnvelope(envelope: Envelope) {
 
 const cut = (text: string) => cutText(text, MAX_TEXT_BYTES)
 const missing = (what: string, shown: number, of: number) => (shown < of ? [`${what}: ${shown} of ${of}`] : [])
-
-/** Returns the first entries that fit into so many bytes. */
-function fitting<T>(list: T[], max: number): T[] {
-  let left = max
-  const end = list.findIndex((one) => {
-    left -= bytesOf(JSON.stringify(one)) + 1
-    return left < 0
-  })
-  return end < 0 ? list : list.slice(0, end)
-}
 
 function scoresOf({ report }: Envelope) {
   const scores = report.flatMap((block) =>

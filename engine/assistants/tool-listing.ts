@@ -1,5 +1,6 @@
 import type { Tool } from '../tool/define-tool.ts'
 import { inputJsonSchema } from '../tool/input-json-schema.ts'
+import { auditListing, READ_AUDIT, START_AUDIT } from './audit-listing.ts'
 import { shortInputSchema } from './short-input-schema.ts'
 
 /** The tools beside those of the catalog. */
@@ -7,7 +8,7 @@ export const READ_REPORT = 'read-report'
 export const DESCRIBE_TOOL = 'describe-tool'
 
 /** Told to an assistant once, when it connects. */
-export const INSTRUCTIONS = `Each tool answers with a short report: the verdict, the scores, what to fix, and the figures. "status" is "partial" if not everything was measured, and "omitted" names what was left out. ${READ_REPORT} returns all of a report, its data, or a file that it made. ${DESCRIBE_TOOL} returns every option of a tool, its limits, and the schema of its data.`
+export const INSTRUCTIONS = `Each tool answers with a short report: the verdict, the scores, what to fix, and the figures. "status" is "partial" if not everything was measured, and "omitted" names what was left out. ${READ_REPORT} returns all of a report, its data, or a file that it made. ${DESCRIBE_TOOL} returns every option of a tool, its limits, and the schema of its data. ${START_AUDIT} examines a whole site by more than 150 rules, which takes minutes; ${READ_AUDIT} returns how far it is, and its report.`
 
 /** A hint of the protocol, so that an assistant need not ask before each call. */
 const READS_ONLY = { readOnlyHint: true }
@@ -25,7 +26,7 @@ const entries = new WeakMap<Tool, Listed>()
 
 /** Returns what an assistant learns of all tools before it calls one. */
 export function toolListing(tools: Tool[]) {
-  return [...tools.map(listed), ...ownTools]
+  return [...tools.map(listed), ...ownTools, ...auditListing]
 }
 
 function listed(tool: Tool): Listed {

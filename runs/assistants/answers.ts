@@ -10,7 +10,7 @@ import { type Envelope, envelopeJson } from '#engine/tool/envelope.ts'
 import { textReport } from '#engine/tool/text-report.ts'
 
 /** Bytes of one page of a whole report: about 6,000 tokens. */
-const PAGE_BYTES = 24_000
+export const PAGE_BYTES = 24_000
 /** Images up to this size together are part of the answer; an assistant gets the others, and other files, by name. */
 const MAX_IMAGE_BYTES = 256 * 1024
 const SHOWN_IMAGE = /^image\/(png|jpeg|webp|gif)$/

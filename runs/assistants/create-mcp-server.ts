@@ -8,6 +8,7 @@ import {
   type ProgressToken,
   type ServerNotification,
 } from '@modelcontextprotocol/sdk/types.js'
+import { READ_AUDIT, START_AUDIT } from '#engine/assistants/audit-listing.ts'
 import {
   DESCRIBE_TOOL,
   INSTRUCTIONS,
@@ -22,6 +23,7 @@ import { dataJsonSchema } from '#engine/tool/envelope-schema.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import type { Progress } from '../threads/threads.ts'
 import { type AssistantRun, fileAnswer, pageAnswer, ReportRequest, refusal, shortAnswer } from './answers.ts'
+import { type AssistantAudits, readAudit, startAudit } from './audit-answers.ts'
 
 type Ports = { signal: AbortSignal; onProgress?: (progress: Progress) => void }
 
@@ -30,13 +32,14 @@ type Options = {
   run: (tool: Tool, sent: Record<string, unknown>, ports: Ports) => Promise<AssistantRun>
   /** Returns the report of an earlier run. */
   find: (tool: Tool, id: string) => Promise<Envelope | undefined>
+  audits: AssistantAudits
 }
 
 /**
  * Returns a server that offers the tools to an assistant (Model Context Protocol), to be connected to a transport. It
  * keeps nothing between two messages, so each message may have a server of its own.
  */
-export function createMcpServer({ tools, run, find }: Options) {
+export function createMcpServer({ tools, run, find, audits }: Options) {
   const { name, version } = packageJson
   const server = new Server({ name, version }, { capabilities: { tools: {} }, instructions: INSTRUCTIONS })
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: toolListing(tools) }))
@@ -54,6 +57,8 @@ export function createMcpServer({ tools, run, find }: Options) {
   return server
 
   async function answer(name: string, sent: Record<string, unknown>, ports: Ports): Promise<CallToolResult> {
+    if (name === START_AUDIT) return startAudit(sent, audits)
+    if (name === READ_AUDIT) return readAudit(sent, audits, ports)
     if (name === READ_REPORT) return readReport(sent, ports)
     if (name === DESCRIBE_TOOL) {
       const tool = toolNamed(sent.tool)

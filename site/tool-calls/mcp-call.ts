@@ -8,6 +8,7 @@ import { Failure } from '#engine/failures.ts'
 import type { Tool } from '#engine/tool/define-tool.ts'
 import { environment } from '#platform/environment/environment.ts'
 import type { AssistantRun } from '#runs/assistants/answers.ts'
+import type { AssistantAudits } from '#runs/assistants/audit-answers.ts'
 import { createMcpServer } from '#runs/assistants/create-mcp-server.ts'
 import { isForAssistants } from '#runs/assistants/is-for-assistants.ts'
 import { allTools } from '#runs/catalog.ts'
@@ -23,7 +24,7 @@ import { findRun, startRun, toolRuns } from './tool-runs.ts'
  * messages, so they may reach different processes. A call of a tool is answered by events, which tell of its progress
  * and keep the connection open; any other message by JSON.
  */
-const post: APIRoute = async (context) => {
+async function post(context: APIContext, audits: AssistantAudits): Promise<Response> {
   const { request } = context
   if (isForeign(request.headers)) return refuse(403, REFUSED, FOREIGN)
   const message = await request.json().catch(() => undefined)
@@ -40,6 +41,7 @@ const post: APIRoute = async (context) => {
       const found = await findRun(slug, id)
       return found?.isDone() ? found.envelope() : undefined
     },
+    audits,
   })
   await server.connect(transport)
   // Aborts what the message started.
@@ -53,8 +55,14 @@ const wrongMethod: APIRoute = () => {
   return refuse(405, REFUSED, text, { allow: 'POST' })
 }
 
-/** OPTIONS gets no permission, so that pages of other sites cannot run tools with the addresses of their visitors. */
-export const mcpCall = { POST: post, ALL: wrongMethod }
+/**
+ * Makes the call for assistants. OPTIONS gets no permission, so that pages of other sites cannot run tools with the
+ * addresses of their visitors.
+ * @param auditsOf gets the IP address of a request
+ */
+export function mcpCall(auditsOf: (ip: string) => AssistantAudits): { POST: APIRoute; ALL: APIRoute } {
+  return { POST: (context) => post(context, auditsOf(context.clientAddress)), ALL: wrongMethod }
+}
 
 const FOREIGN = 'This URL takes no requests from pages of other sites. Add it to an assistant instead.'
 

@@ -30,6 +30,7 @@ export function AssistantsPage({ url, name, maxRuns, keepMinutes }: AssistantsPa
         <ul>
           <li>“Which links on shop.com are broken, and where do they lead?”</li>
           <li>“Check the structured data of this product page and correct it.”</li>
+          <li>“Audit shop.com, and write a ticket for each of the five things to do first.”</li>
           <li>“Is this text easy to read? Rewrite the three hardest sentences.”</li>
         </ul>
         <h2>Claude</h2>
@@ -83,11 +84,19 @@ export function AssistantsPage({ url, name, maxRuns, keepMinutes }: AssistantsPa
           something is left out, the answer says what, and the assistant can read all of the report, its data, and the
           files that a tool made.
         </p>
+        <p>
+          The <a href="/audit/">audit of a whole site</a> takes minutes. The assistant starts it, waits for its end or
+          asks again later, and gets the verdict, the score, what to do first, and the link to the same report that you
+          would get here.
+        </p>
         <h2>What it sends</h2>
         <ul>
           <li>
             Everything that it passes to a tool reaches our server, also for tools that would run in your browser. Let
             it check no password that you use.
+          </li>
+          <li>
+            An audit that it starts is kept as long as yours would be. Anyone with the link can read it, and delete it.
           </li>
           <li>
             We keep the report of a run that takes more than a second for {keepMinutes} minutes, so that the assistant

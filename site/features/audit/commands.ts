@@ -21,16 +21,24 @@ const TEN_MINUTES_S = 600
 
 const pathOfAudit = (key: string) => `/audit/${key}/`
 
-/** Starts an audit, or returns the one that this network has just started of the same site. */
+/**
+ * Starts an audit, or returns the one that this network has just started of the same site. `isAssistant`: many people
+ * may share the IP address, so each gets an audit of their own; its key could delete the audit of another one.
+ */
 export async function beginAudit(
   { url, email, maxPages }: StartAudit,
-  { ip }: Pick<RequestContext, 'ip'>,
-): Promise<CallResult> {
+  { ip, isAssistant = false }: Pick<RequestContext, 'ip'> & { isAssistant?: boolean },
+): Promise<CallResult & { key: string; url: string }> {
   if (!canBePublic(url.url, environment.privateTargets))
     throw new Failure('invalid', { message: REFUSED_URL, errors: { url: REFUSED_URL } })
   const retryAfter = await countUse(`audits ${bucketOf(ip)}`, { max: environment.audits.limit, seconds: TEN_MINUTES_S })
   if (retryAfter > 0) throw tooManyAudits(retryAfter)
-  const { key } = await createAudit({ ...url, ip, maxPages, ...(email ? { email } : {}) })
+  const { key } = await createAudit({
+    ...url,
+    ip: isAssistant ? undefined : ip,
+    maxPages,
+    ...(email ? { email } : {}),
+  })
   const shownOn = pathOfAudit(key)
   return { success: true, message: 'The audit has started.', key, url: environment.siteUrl + shownOn, shownOn }
 }

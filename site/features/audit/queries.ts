@@ -32,11 +32,14 @@ export async function auditOffer({ counts }: Pick<AuditReport, 'counts'>): Promi
   return offers[0]
 }
 
+/** Returns the key in the link of an audit, or a key alone; '' if there is none. */
+export const keyIn = (link: string): string => link.split(/[/?#\s]/).findLast((part) => KEY.test(part)) ?? ''
+
 /** Reads the audit that a visitor wants to compare with, from its link or its key; undefined for an empty text. */
 export async function otherAudit(link: string | null): Promise<Other | undefined> {
   const typed = (link ?? '').trim()
   if (typed === '') return undefined
-  const key = typed.split(/[/?#\s]/).findLast((part) => KEY.test(part)) ?? ''
+  const key = keyIn(typed)
   const other = await reportByKey(key)
   if (!other) return { problem: 'No report was found at this link. Copy the link of a finished audit.' }
   return { host: other.host, report: other.report, path: `/audit/${key}/`, hiddenIds: other.hiddenIds ?? [] }

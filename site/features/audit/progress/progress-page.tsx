@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AuditReport } from '#audit/report.ts'
+import { pagesText, STAGES, stageText, timeLeftText } from '#audit/stages.ts'
 import type { StoredAudit } from '#audit/stored-audit.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import type { FormState } from '#site/ui/forms/state.ts'
@@ -9,7 +10,6 @@ import { Severity } from '#site/ui/parts/icon.tsx'
 import { Horizon } from '../horizon.tsx'
 import { SEVERITIES, severityIds } from '../severity.ts'
 import { NotifyForm } from './notify-form.tsx'
-import { pagesText, STAGES, stageText, timeLeftText } from './stages.ts'
 
 type ProgressPageProps = {
   audit: StoredAudit

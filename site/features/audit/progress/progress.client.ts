@@ -1,6 +1,6 @@
+import { pagesText, STAGES, stageText, timeLeftText } from '#audit/stages.ts'
 import type { AuditProgress, AuditState } from '#audit/stored-audit.ts'
 import { countTicks, horizonEnd, horizonPaths, TICK_KINDS, tickText, tickWidth } from '../horizon.ts'
-import { pagesText, STAGES, stageText, timeLeftText } from './stages.ts'
 
 /** What `GET /api/audit/{key}` returns while an audit runs. `version` changes with what was found. */
 type AuditNow = { state: AuditState; progress: AuditProgress; version: number | string }

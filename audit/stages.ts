@@ -1,5 +1,5 @@
-import type { AuditProgress, AuditStage } from '#audit/stored-audit.ts'
 import { countOf } from '#engine/text/count-of.ts'
+import type { AuditProgress, AuditStage } from './stored-audit.ts'
 
 /** The stages of an audit in their order, each as a step that is listed. */
 export const STAGES: { id: AuditStage; label: string; doing: string }[] = [
