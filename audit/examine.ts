@@ -208,7 +208,10 @@ export async function examine(
     left.opened = 0
     stage = 'speed'
     time.restart()
-    const measure = async (url: string) => ({ url, run: await ports.gather('lighthouse', { url, device: 'mobile' }) })
+    const measure = async (url: string) => {
+      const run = await ports.gather('lighthouse', { url, device: 'mobile', checksAccessibility: true })
+      return { url, run }
+    }
     const measured = urls.slice(0, MAX_MEASURED)
     extras.lighthouse = await gatherOfPages('lighthouse', measured, measure, { ...parts, onStep: stepOf('measured') })
     left.measured = 0

@@ -77,7 +77,12 @@ export type ArtifactRequests = {
     maxChecks?: number
   }
   rendered: { url: string; width?: number /** Measures the colors of all text. */; measuresText?: boolean }
-  lighthouse: { url: string; device: 'mobile' | 'desktop' }
+  lighthouse: {
+    url: string
+    device: 'mobile' | 'desktop'
+    /** Makes the checks of accessibility, too, which take about a second. */
+    checksAccessibility?: boolean
+  }
   dns: {
     name: string
     dkimSelectors?: string[] /** The sender for which SPF is evaluated; without one, every possible lookup is made. */

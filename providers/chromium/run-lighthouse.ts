@@ -3,7 +3,13 @@ import { userAgents } from 'lighthouse/core/config/constants.js'
 import type { LighthouseRun } from '#engine/web/rendered.ts'
 import { type BrowserOptions, openBrowser } from './open-browser.ts'
 
-export type LighthouseRequest = { url: string; device: 'mobile' | 'desktop'; botName: string }
+export type LighthouseRequest = {
+  url: string
+  device: 'mobile' | 'desktop'
+  /** Makes the checks of accessibility, too. */
+  checksAccessibility?: boolean
+  botName: string
+}
 
 const MAX_FCP_MS = 15_000
 const MAX_LOAD_MS = 30_000
@@ -17,7 +23,7 @@ const QUIET_SCORE = 0.9
  * @throws {Error} if there is no report
  */
 export async function runLighthouse(
-  { url, device, botName }: LighthouseRequest,
+  { url, device, checksAccessibility = false, botName }: LighthouseRequest,
   options: BrowserOptions,
 ): Promise<LighthouseRun> {
   const browser = await openBrowser({ ...options, opensPort: true })
@@ -26,7 +32,7 @@ export async function runLighthouse(
     const flags: Flags = {
       port,
       logLevel: 'silent',
-      onlyCategories: ['performance'],
+      onlyCategories: ['performance', ...(checksAccessibility ? ['accessibility'] : [])],
       disableFullPageScreenshot: true,
       maxWaitForFcp: MAX_FCP_MS,
       maxWaitForLoad: MAX_LOAD_MS,

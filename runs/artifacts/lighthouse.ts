@@ -20,11 +20,11 @@ const MESSAGES: Record<string, string> = {
  * @throws {Failure} with a message for the visitor
  */
 export async function gatherLighthouse(
-  { url: typed, device }: ArtifactRequests['lighthouse'],
+  { url: typed, ...request }: ArtifactRequests['lighthouse'],
   { chromium, reach, onSent }: BrowserSources,
 ): Promise<LighthouseRun> {
   const { url, ips } = await reach(typed)
-  const run = await chromium.lighthouse({ url, device }, { ips, onSent: (requests) => onSent(url, requests) })
+  const run = await chromium.lighthouse({ url, ...request }, { ips, onSent: (requests) => onSent(url, requests) })
   const { code } = (run.report.runtimeError ?? {}) as { code?: string }
   if (code === undefined) return run
   const message = MESSAGES[code] ?? `The page could not be measured (${code}).`
