@@ -29,12 +29,6 @@ export function stopAudits() {
   endSpareProcess()
 }
 
-/** Audits of this process that have pages open in Chromium. */
-const inBrowser = new Set<string>()
-
-/** Returns whether an audit of this process has a page open in Chromium: a small server carries one at a time. */
-export const isAuditInBrowser = (): boolean => inBrowser.size > 0
-
 type Outcome = AuditEnd | 'gone' | 'interrupted' | 'crashed'
 
 /**
@@ -75,11 +69,8 @@ async function runWatched(found: RunningAudit): Promise<Outcome> {
   )
 
   async function receive(message: FromAudit) {
-    if ('progress' in message) {
-      progress = message.progress
-      if (progress.stage === 'browser' || progress.stage === 'speed') inBrowser.add(runner)
-      else inBrowser.delete(runner)
-    } else if ('failed' in message) end({ state: 'failed', message: message.failed })
+    if ('progress' in message) progress = message.progress
+    else if ('failed' in message) end({ state: 'failed', message: message.failed })
     else {
       const { report, summary } = message
       await write(() => storeAuditReport(found, report, summary))
@@ -106,7 +97,6 @@ async function runWatched(found: RunningAudit): Promise<Outcome> {
     stopping.signal.removeEventListener('abort', interrupt)
     clearInterval(timer)
     child.kill()
-    inBrowser.delete(runner)
     await writing
     if (!stopping.signal.aborted) keepSpareProcess()
   }

@@ -1,20 +1,13 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { auditToPrint, type Job, storeAuditPdf } from '#cms/database/client.ts'
 import { Failure } from '#engine/failures.ts'
 import { printOwnPage } from '#providers/chromium/own-pages.ts'
-import { isAuditInBrowser } from './examine-site.ts'
 
 const NOT_MADE = 'The PDF could not be made on this server.'
-
-/** Time after which a PDF is made although an audit still has a page open in Chromium. */
-const MAX_WAIT_MS = 120_000
-const POLL_MS = 500
 
 /** Makes the PDF of a report from its page for print, and stores it, or why it could not be made. */
 export async function printAudit({ id, version }: Job<'print-audit'>): Promise<void> {
   const key = await auditToPrint(id, version)
   if (!key) return
-  for (const endsAt = Date.now() + MAX_WAIT_MS; isAuditInBrowser() && Date.now() < endsAt; ) await delay(POLL_MS)
   await storeAuditPdf(id, version, await print(`/audit/${key}/print/`))
 }
 

@@ -12,8 +12,10 @@ import { type ForwardProxy, startForwardProxy } from '../http/forward-proxy.ts'
 import type { Surroundings } from '../http/surroundings.ts'
 import type { ChromiumResult, ChromiumTask } from './child.ts'
 import { createConnectionLimit } from './connection-limit.ts'
+import type { EnterMachine } from './machine-turn.ts'
 import type { PrintedPage, PrintRequest } from './print-page.ts'
 import type { RenderRequest } from './render-page.ts'
+import type { LighthouseRequest } from './run-lighthouse.ts'
 import { createRunQueue } from './run-queue.ts'
 import { type SentRequests, sentRequests } from './sent-requests.ts'
 
@@ -24,6 +26,8 @@ type Options = {
   maxRunMs?: number
   maxWaiting?: number
   maxBytes?: number
+  /** Waits until no other process of this machine runs Chromium (`machine-turn.ts`). */
+  enterMachine?: EnterMachine
 }
 
 type RunOptions = {
@@ -44,7 +48,7 @@ export type Chromium = {
    * Measures a page.
    * @throws {Failure} with a message for the visitor
    */
-  lighthouse: (request: { url: string; device: 'mobile' | 'desktop' }, options?: RunOptions) => Promise<LighthouseRun>
+  lighthouse: (request: Omit<LighthouseRequest, 'botName'>, options?: RunOptions) => Promise<LighthouseRun>
   /**
    * Prints a page as a PDF.
    * @throws {Failure} with a message for the visitor
@@ -79,8 +83,9 @@ export function createChromium({
   maxRunMs = MAX_RUN_MS,
   maxWaiting = MAX_WAITING,
   maxBytes,
+  enterMachine,
 }: Options): Chromium {
-  const enter = createRunQueue(maxWaiting)
+  const enter = createRunQueue(maxWaiting, enterMachine)
   const limitConnections = createConnectionLimit()
 
   async function run(task: Task, maxWaitMs: number, { ips = [], signal, onSent }: RunOptions): Promise<unknown> {

@@ -2,6 +2,7 @@ import { environment } from '#platform/environment/environment.ts'
 import { surroundings } from '../http/outgoing.ts'
 import type { Surroundings } from '../http/surroundings.ts'
 import { createChromium } from './create-chromium.ts'
+import { machineTurn } from './machine-turn.ts'
 import { findProgram } from './program.ts'
 
 /** Where the site of this machine listens. */
@@ -35,6 +36,7 @@ export function onlyOwnSite(outside: Surroundings, listening: Listening): Surrou
 const { print } = createChromium({
   surroundings: onlyOwnSite(surroundings, environment),
   program: findProgram(environment.chromiumPath),
+  enterMachine: machineTurn(),
 })
 
 /**
