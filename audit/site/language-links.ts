@@ -1,28 +1,50 @@
+import { normalizeUrl } from '#engine/crawl/normalize-url.ts'
 import { siteHostOf } from '#engine/net/hosts.ts'
 import { checkRobots } from '#engine/robots/verdict.ts'
 import type { CheckedUrl } from '#engine/web/crawl.ts'
 import type { Version } from '#tools/hreflang-checker/annotations.ts'
-import { type Link, linksOf } from '#tools/hreflang-checker/cluster.ts'
+import { effective, type Link, linksOf } from '#tools/hreflang-checker/cluster.ts'
 import { once } from '../once.ts'
 import type { SitePage, SiteView } from './site-view.ts'
+import { checkSitemaps, type NamedVersion } from './sitemap-check.ts'
 
 /** Statuses with which servers refuse bots, although people may get the page. */
 const REFUSALS = new Set([401, 403, 407, 429, 451])
 const MAX_HOPS = 10
+const MAX_EVIDENCE = 300
 /** Stands for the unknown status of a page that nobody may request. */
 const OK = 200
 
-/** Returns what each page says about its language versions, and what they say back, by the hreflang checker. */
+/**
+ * Returns what each page, and the sitemap for it, says about its language versions, and what they say back, by the
+ * hreflang checker.
+ */
 export const languageLinks = once((site: SiteView): Link[] =>
-  site.html.some(({ described }) => described.facts.hreflang) ? linksOf(versionsOf(site)) : [],
+  site.html.some(({ described }) => described.facts.hreflang) || namedVersions(site).length > 0
+    ? linksOf(versionsOf(site))
+    : [],
 )
 
-/** Returns whether a sitemap names language versions, which pages then need not do. */
-export const hasLanguageSitemap = once(({ sitemaps }: SiteView): boolean => {
-  if ('unmeasured' in sitemaps) return false
-  const decoder = new TextDecoder()
-  return sitemaps.value.files.some(({ body }) => decoder.decode(body).includes('hreflang'))
-})
+function namedVersions(site: SiteView): NamedVersion[] {
+  const check = checkSitemaps(site)
+  return 'unmeasured' in check ? [] : check.alternates
+}
+
+/** Adds what the sitemap names for the pages that were read: search engines read both. */
+function addNamed(versions: ReadonlyMap<string, Version>, site: SiteView) {
+  const normal = (url: string) => normalizeUrl(url)?.url ?? url
+  for (const [loc, named] of Map.groupBy(namedVersions(site), ({ loc }) => loc)) {
+    const version = versions.get(normal(loc))
+    if (!version || version.failure !== undefined) continue
+    const known = new Set(effective(version).map(({ code, url }) => `${code} ${url}`))
+    for (const { file, line, code, href } of named) {
+      const url = URL.canParse(href.trim()) ? normal(href.trim()) : undefined
+      if (url === undefined || known.has(`${code} ${url}`)) continue
+      const evidence = `${file}, line ${line}: hreflang="${code}" href="${href}"`.slice(0, MAX_EVIDENCE)
+      version.annotations.push({ code, url, written: href, from: 'sitemap', evidence })
+    }
+  }
+}
 
 function versionsOf(site: SiteView): Version[] {
   const { crawl, robots, hosts } = site
@@ -32,8 +54,9 @@ function versionsOf(site: SiteView): Version[] {
   // What keeps our bot from a page need not keep search engines from it.
   for (const url of crawl.excluded)
     if (hosts.has(siteHostOf(url)) && !checkRobots(robots, 'Googlebot', url).isAllowed)
-      versions.set(url, { ...NOTHING, url, redirectsFrom: [], status: OK, isBlocked: true })
+      versions.set(url, { ...nothing(), url, redirectsFrom: [], status: OK, isBlocked: true })
   for (const page of site.pages) if (page.location === undefined) versions.set(page.url, pageVersion(page))
+  addNamed(versions, site)
 
   const next = new Map<string, string>()
   for (const { url, location } of [...crawl.checked, ...crawl.pages])
@@ -57,10 +80,11 @@ function endOf(from: string, next: ReadonlyMap<string, string>): string {
   return at
 }
 
-const NOTHING = { annotations: [], isNoindex: false, isBlocked: false, lang: '' }
+/** Each version gets a list of its own: the sitemap adds to it. */
+const nothing = () => ({ annotations: [], isNoindex: false, isBlocked: false, lang: '' })
 
 const unknown = (url: string, failure: string): Version => ({
-  ...NOTHING,
+  ...nothing(),
   url,
   redirectsFrom: [],
   status: null,
@@ -76,7 +100,7 @@ function pageVersion(page: SitePage): Version {
     redirectsFrom: [],
     status,
     ...(status >= 400 ? { failure: `Status ${status}.` } : {}),
-    annotations: described.indexability.isPage ? (described.facts.hreflang ?? []) : [],
+    annotations: described.indexability.isPage ? [...(described.facts.hreflang ?? [])] : [],
     ...(canonical === undefined ? {} : { canonical }),
     isNoindex: robots.some((rule) => rule === 'noindex' || rule === 'none'),
     isBlocked: described.indexability.reason === 'robots',
@@ -88,6 +112,6 @@ function pageVersion(page: SitePage): Version {
 function checkedVersion({ url, status, instead }: CheckedUrl): Version {
   const isError = status !== null && status >= 400 && !REFUSALS.has(status) && instead === undefined
   return isError
-    ? { ...NOTHING, url, redirectsFrom: [], status, failure: `Status ${status}.` }
+    ? { ...nothing(), url, redirectsFrom: [], status, failure: `Status ${status}.` }
     : unknown(url, 'It was not read.')
 }

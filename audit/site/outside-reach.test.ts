@@ -46,3 +46,14 @@ test.each([
     left: [dead.url, ...others.map((o) => o.url)],
   })
 })
+
+test.each([
+  'http://127.0.0.1:4000/a.js',
+  'http://[::1]:4000/',
+  'http://localhost:4000/',
+  'http://api.localhost/',
+  'http://10.0.0.5/',
+])('a response of %s is none from outside', (url) => {
+  const dead = failed('https://one.example/', 'unreachable')
+  expect(reach([dead, { url, status: 200 }])).toEqual({ isOffline: true, left: [url] })
+})

@@ -14,7 +14,12 @@ export type SitemapCheck = {
   faults: SitemapFault[]
   /** Listed URLs in normalized form. */
   urls: string[]
+  /** Language versions that the files name, as written. */
+  alternates: NamedVersion[]
 }
+
+/** One language version that an entry of a sitemap names. `loc`: of the entry. */
+export type NamedVersion = { file: string; line: number; loc: string; code: string; href: string }
 
 const checks = new WeakMap<SiteView, SitemapCheck>()
 
@@ -27,16 +32,20 @@ export function checkSitemaps(site: SiteView): SitemapCheck | { unmeasured: stri
   const named = namedInRobots(fetched)
   const faults: SitemapFault[] = []
   const locs: string[] = []
+  const alternates: NamedVersion[] = []
   for (const { url, body } of fetched.files.filter(isReadable)) {
     const report = validateWith(SaxesParser, body, { url, coversHost: named.has(url), now: site.now })
     for (const [rule, { count, places }] of report.broken)
       faults.push({ file: url, rule, count, line: places[0]?.line ?? 1, evidence: places[0]?.evidence ?? '' })
-    if (report.kind !== 'sitemapindex') locs.push(...report.locs)
+    if (report.kind === 'sitemapindex') continue
+    locs.push(...report.locs)
+    for (const [loc, named] of report.alternates)
+      for (const { code, url: href, line } of named) alternates.push({ file: url, line, loc, code: code.trim(), href })
   }
   for (const { rule, line, evidence } of checkServing(fetched, []))
     faults.push({ file: fetched.files[0]?.url ?? fetched.robots.url, rule, line, evidence, count: 1 })
   const urls = [...new Set(locs.flatMap((loc) => normalizeUrl(loc)?.url ?? []))]
-  const check = { fetched, faults, urls }
+  const check = { fetched, faults, urls, alternates }
   checks.set(site, check)
   return check
 }

@@ -41,11 +41,16 @@ function htmlOf(site: TrialSite, page: TrialPage): TrialFile {
 function sitemapOf({ origin, pages }: TrialSite): TrialFile {
   const urls = [...pages.values()]
     .filter(({ isInSitemap }) => isInSitemap)
-    .map(({ path }) => `<url><loc>${origin}${path.replaceAll('&', '&amp;')}</loc></url>`)
+    .map(({ path, sitemapVersions = [] }) => {
+      const versions = sitemapVersions.map(
+        ([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`,
+      )
+      return `<url><loc>${origin}${path.replaceAll('&', '&amp;')}</loc>${versions.join('')}</url>`
+    })
   return {
     status: 200,
     headers: { 'content-type': 'application/xml; charset=utf-8' },
-    body: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
+    body: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`,
   }
 }
 

@@ -24,6 +24,8 @@ export type TrialPage = {
   html?: string
   /** Whether the sitemap lists it. */
   isInSitemap: boolean
+  /** Language versions that the sitemap names for it. */
+  sitemapVersions?: [code: string, href: string][]
   /** Whether the hub page links to it, which is how the crawl finds it. */
   isLinked: boolean
 }

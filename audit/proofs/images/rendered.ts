@@ -1,4 +1,5 @@
 import type { RenderedPage } from '#engine/web/rendered.ts'
+import { lighthouseRun } from '#tests/support/lighthouse-run.ts'
 import type { Proof } from '../../proof.ts'
 import { TRIAL_NOW } from '../../trial/examine-trial.ts'
 import type { TrialPage, TrialSite } from '../../trial/site-model.ts'
@@ -28,6 +29,21 @@ const shown = ({ origin }: TrialSite, page: TrialPage, image: Partial<ShownImage
   fetchedAt: TRIAL_NOW,
 })
 
+/** Lets Lighthouse find a fault on the page, too. */
+function measured({ origin }: TrialSite, page: TrialPage, id: string, items: object[]) {
+  const url = `${origin}${page.path}`
+  return {
+    value: [
+      {
+        url,
+        run: lighthouseRun({ url, audits: { [id]: { score: 0, metricSavings: { LCP: 450 }, details: { items } } } }),
+      },
+    ],
+  }
+}
+
+const LATE = { type: 'checklist', items: { priorityHinted: { label: 'fetchpriority=high applied', value: false } } }
+
 export const renderedImageProofs: Proof[] = [
   {
     rule: 'image-oversized',
@@ -35,6 +51,12 @@ export const renderedImageProofs: Proof[] = [
     faults: [
       (page, site, extras) => {
         extras.rendered = { value: [shown(site, page, { naturalWidth: 3_000, naturalHeight: 2_250, width: 320 })] }
+      },
+      // Lighthouse finds the same image, which is not reported twice.
+      (page, site, extras) => {
+        extras.rendered = { value: [shown(site, page, { naturalWidth: 3_000, naturalHeight: 2_250, width: 320 })] }
+        const item = { url: `${site.origin}/photo.jpg`, totalBytes: 900_000, wastedBytes: 810_000 }
+        extras.lighthouse = measured(site, page, 'image-delivery-insight', [item])
       },
     ],
     nearMisses: [
@@ -54,6 +76,11 @@ export const renderedImageProofs: Proof[] = [
     faults: [
       (page, site, extras) => {
         extras.rendered = { value: [shown(site, page, { isLcp: true }, img({}))] }
+      },
+      // Lighthouse finds that the same image comes late, which is not reported twice.
+      (page, site, extras) => {
+        extras.rendered = { value: [shown(site, page, { isLcp: true }, img({}))] }
+        extras.lighthouse = measured(site, page, 'lcp-discovery-insight', [LATE])
       },
     ],
     nearMisses: [

@@ -23,13 +23,16 @@ export function addGerman(site: TrialSite, name = 'deutsch'): TrialPage {
   return page
 }
 
+/** Returns the annotations of two pages that are versions of each other. */
+export const versionsOf = (site: TrialSite, english: TrialPage, german: TrialPage): [code: string, href: string][] => [
+  ['en-US', urlOf(site, english)],
+  ['de', urlOf(site, german)],
+  ['x-default', urlOf(site, english)],
+]
+
 /** Makes two pages versions of each other, without a fault. Returns the annotations that both have. */
 export function connect(site: TrialSite, english: TrialPage, german: TrialPage): [code: string, href: string][] {
-  const versions: [string, string][] = [
-    ['en-US', urlOf(site, english)],
-    ['de', urlOf(site, german)],
-    ['x-default', urlOf(site, english)],
-  ]
+  const versions = versionsOf(site, english, german)
   annotate(english, versions)
   annotate(german, versions)
   return versions

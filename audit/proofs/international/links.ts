@@ -2,7 +2,7 @@ import type { Proof } from '../../proof.ts'
 import { addPage } from '../../trial/new-page.ts'
 import type { TrialPage, TrialSite } from '../../trial/site-model.ts'
 import { also, setRobots } from '../change-site.ts'
-import { addGerman, alternate, annotate, connect, nameGerman, urlOf } from './cluster.ts'
+import { addGerman, alternate, annotate, connect, nameGerman, urlOf, versionsOf } from './cluster.ts'
 
 /** Makes two pages versions of each other, of which the German one calls the English one by a code of its own. */
 function connectAs(site: TrialSite, english: TrialPage, german: TrialPage, code: string) {
@@ -36,6 +36,11 @@ export const languageLinkProofs: Proof[] = [
         for (const one of [page, addPage(site, 'legal', 'two'), addPage(site, 'faq', 'three')])
           nameGerman(site, one, urlOf(site, german))
       },
+      // The sitemap names the version on one side only.
+      (page, site) => {
+        page.sitemapVersions = versionsOf(site, page, addGerman(site))
+        return undefined
+      },
     ],
     nearMisses: [
       (page, site) => {
@@ -49,6 +54,19 @@ export const languageLinkProofs: Proof[] = [
         german.headers.link = versions
           .map(([code, href]) => `<${href}>; rel="alternate"; hreflang="${code}"`)
           .join(', ')
+      },
+      // In the sitemap instead of the document: on both sides, and on one of them.
+      (page, site) => {
+        const german = addGerman(site)
+        page.sitemapVersions = versionsOf(site, page, german)
+        german.sitemapVersions = versionsOf(site, page, german)
+        return undefined
+      },
+      (page, site) => {
+        const german = addGerman(site)
+        nameGerman(site, page, urlOf(site, german))
+        german.sitemapVersions = versionsOf(site, page, german)
+        return undefined
       },
       // A version on another site, which was not read.
       (page, site) => nameGerman(site, page, 'https://trial.de.example/wolle/'),

@@ -1,16 +1,10 @@
 import { countOf } from '#engine/text/count-of.ts'
-import { resolveUrl } from '#engine/web/read-head.ts'
-import { readTags } from '#engine/web/read-tags.ts'
 import type { RenderedPage } from '#engine/web/rendered.ts'
-import { parseSrcset } from '#engine/web/srcset.ts'
-import { imageDetails } from '#tools/images-extractor/image-details.ts'
-import { isOversized } from '#tools/images-extractor/image-faults.ts'
 import { siteRule } from '../../rule.ts'
+import { isLargestLazy, MIN_WIDTH, oversizedImages } from '../../site/rendered-images.ts'
 import type { SiteView } from '../../site/site-view.ts'
 import { source } from '../../sources.ts'
 
-/** Smaller files gain too little. */
-const MIN_WIDTH = 400
 const MAX_PLACES = 20
 const APPLIES = 'Pages that were opened in a browser: one of each of the largest templates.'
 
@@ -30,11 +24,7 @@ export const renderedImageRules = [
     effort: 2,
     evaluate: (site) =>
       inBrowser(site, (page) =>
-        page.images
-          .filter(
-            ({ src, naturalWidth, width }) =>
-              isPhoto(src) && naturalWidth >= MIN_WIDTH && isOversized(naturalWidth, width),
-          )
+        oversizedImages(page)
           .slice(0, MAX_PLACES)
           .map(({ src, naturalWidth, width }) => ({
             detail: `${src.slice(0, 200)}: ${naturalWidth} pixels, shown at ${Math.round(width)}`,
@@ -57,8 +47,6 @@ export const renderedImageRules = [
   }),
 ]
 
-const isPhoto = (src: string) => !/^data:|\.svgz?(?:$|[?#])/i.test(src)
-
 function inBrowser({ rendered }: SiteView, find: (page: RenderedPage) => { line?: number; detail: string }[] | null) {
   if ('unmeasured' in rendered) return rendered
   const checked = rendered.value.map((page) => ({ url: page.url, places: find(page) })).filter(({ places }) => places)
@@ -68,19 +56,8 @@ function inBrowser({ rendered }: SiteView, find: (page: RenderedPage) => { line?
   }
 }
 
-function lazyLargest({ url, html, images }: RenderedPage) {
-  const largest = images.find(({ isLcp }) => isLcp)
-  if (!largest) return null
-  const tag = readTags(html).tags.find(
-    ({ name, attributes, isInNoscript, isInTemplate }) =>
-      name === 'img' &&
-      !isInNoscript &&
-      !isInTemplate &&
-      [attributes.src, ...parseSrcset(attributes.srcset ?? '').map((one) => one.url)].some(
-        (href) => resolveUrl(href, url) === largest.src,
-      ),
-  )
-  // The sources of a picture are not among the candidates of its image, so the element may be unknown.
-  if (!tag) return null
-  return imageDetails(tag).isLazy ? [{ detail: largest.src.slice(0, 300) }] : []
+function lazyLargest(page: RenderedPage) {
+  const isLazy = isLargestLazy(page)
+  if (isLazy === null) return null
+  return isLazy ? [{ detail: (page.images.find(({ isLcp }) => isLcp)?.src ?? '').slice(0, 300) }] : []
 }

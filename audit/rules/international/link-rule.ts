@@ -11,20 +11,19 @@ export const localized = google('localized versions of your pages', 'specialty/i
 
 type LinkRule = Omit<SiteRule, 'kind' | 'group' | 'appliesTo' | 'source' | 'evaluate'> & {
   states: LinkState[]
-  /** Why this cannot be checked on some site, as a sentence. */
-  unmeasuredOn?: (site: SiteView) => string | undefined
+  /** Whether a sitemap that was not read could have what is missing. */
+  needsSitemaps?: boolean
 }
 
 /** Creates a rule from what the hreflang checker says about pairs of pages. Its cause is the page that they name. */
-export const linkRule = ({ states, unmeasuredOn, ...rule }: LinkRule): SiteRule =>
+export const linkRule = ({ states, needsSitemaps = false, ...rule }: LinkRule): SiteRule =>
   siteRule({
     ...rule,
     group: 'international',
-    appliesTo: 'Pages that name their language versions, where the versions were read.',
+    appliesTo: 'Pages that name their language versions, or for which a sitemap does, where the versions were read.',
     source: localized,
     evaluate: (site) => {
-      const why = unmeasuredOn?.(site)
-      if (why !== undefined) return { unmeasured: why }
+      if (needsSitemaps && 'unmeasured' in site.sitemaps) return site.sitemaps
       const checked = languageLinks(site).filter(({ state }) => !UNKNOWN.has(state))
       const wrong = checked.filter(({ state, from }) => states.includes(state) && isShown(site, from))
       return {

@@ -1,5 +1,4 @@
 import { countOf } from '#engine/text/count-of.ts'
-import { hasLanguageSitemap } from '../../site/language-links.ts'
 import { linkRule } from './link-rule.ts'
 
 /** Returns the beginning of a title: “3 pages name https://… as a language version”. */
@@ -19,13 +18,10 @@ export const languageLinkRules = [
         : `${naming(count, cause, '')}, and it does not name them back`,
     measures: 'Whether each language version names the page that names it, with its exact URL.',
     why: 'Google ignores the annotations of two pages that do not name each other, because anybody could name any page.',
-    fix: 'List all versions on every version, with the same URLs, including the page itself.',
+    fix: 'List all versions on every version, or in its entry of the sitemap, with the same URLs, including the page itself.',
     weight: 9,
     effort: 2,
-    unmeasuredOn: (site) =>
-      hasLanguageSitemap(site)
-        ? 'The sitemap names language versions too, so a page need not name them itself.'
-        : undefined,
+    needsSitemaps: true,
   }),
   linkRule({
     id: 'hreflang-codes-disagree',

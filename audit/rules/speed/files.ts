@@ -1,6 +1,8 @@
 import { countOf } from '#engine/text/count-of.ts'
 import { rules as speedRules } from '#tools/page-speed-checker/rules.ts'
 import { type RuleSeverity, type SiteRule, siteRule } from '../../rule.ts'
+import { isLargestLazy, oversizedImages, renderedWhere } from '../../site/rendered-images.ts'
+import type { SiteView } from '../../site/site-view.ts'
 import { source } from '../../sources.ts'
 import { speedFinding } from './measured.ts'
 
@@ -12,19 +14,21 @@ type Named = Pick<SiteRule, 'id' | 'title' | 'measures' | 'why' | 'fix' | 'weigh
   severity?: RuleSeverity
   /** Id of the finding of the page speed checker that it stands for. */
   finding: string
+  /** Pages on which a more exact rule has found the same, and what they are, as a phrase. */
+  elsewhere?: { pages: (site: SiteView) => Set<string>; without: string }
 }
 
 /** Defines a rule that has the judgment, and the source, of a rule of the page speed checker. */
-function ruleFor({ finding, severity = 'notice', ...rule }: Named): SiteRule {
+function ruleFor({ finding, elsewhere, severity = 'notice', ...rule }: Named): SiteRule {
   const measured = speedRules.find(({ id }) => id === finding)
   if (!measured) throw new Error(`The page speed checker has no rule “${finding}”.`)
   return siteRule({
     ...rule,
     severity,
     group: 'speed',
-    appliesTo: APPLIES,
+    appliesTo: elsewhere ? `${APPLIES} ${elsewhere.without}` : APPLIES,
     source: source(measured.ref.label, measured.ref.url),
-    evaluate: (site) => speedFinding(site, finding, measured.audit),
+    evaluate: (site) => speedFinding(site, finding, measured.audit, elsewhere?.pages(site)),
   })
 }
 
@@ -56,6 +60,10 @@ export const fileRules = [
   ruleFor({
     id: 'images-larger-than-shown',
     finding: 'image-delivery',
+    elsewhere: {
+      pages: (site) => renderedWhere(site, (page) => oversizedImages(page).length > 0),
+      without: 'Pages that “image-oversized” has found are left out.',
+    },
     title: pages(['loads', 'load'], 'images with more bytes than needed'),
     measures: 'What images would weigh in a modern format and in the size that is shown.',
     why: 'Images are often most of the bytes of a page, and phones pay for pixels that they never show.',
@@ -126,6 +134,10 @@ export const fileRules = [
   ruleFor({
     id: 'lcp-image-late',
     finding: 'lcp-discovery',
+    elsewhere: {
+      pages: (site) => renderedWhere(site, (page) => isLargestLazy(page) === true),
+      without: 'Pages that “image-largest-lazy” has found are left out.',
+    },
     title: pages(['loads', 'load'], 'the main image later than possible'),
     measures: 'Whether the image of the largest paint is in the HTML, is not lazy, and has a high priority.',
     why: 'The browser asks for other files first, so the main content appears late.',

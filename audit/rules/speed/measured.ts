@@ -12,6 +12,7 @@ type CheckedRun = { report: Report; vitals: Vital[]; findings: Finding[] }
 
 const checkedRuns = new WeakMap<LighthouseRun, CheckedRun>()
 const MAX_SNIPPET = 300
+const ELSEWHERE = 'A more exact rule has found the same on these pages.'
 
 /** Returns a run as the page speed checker judges it. Many rules ask about one run. */
 function checkRun(run: LighthouseRun): CheckedRun {
@@ -49,11 +50,20 @@ export function poorVital({ lighthouse }: SiteView, id: Vital['id'], shown: (val
 /**
  * Finds the pages on which the page speed checker has a finding that is more than a notice.
  * @param audit of Lighthouse, without which the page was not measured
+ * @param elsewhere pages on which another rule has found the same already
  */
-export function speedFinding({ lighthouse }: SiteView, id: string, audit: string): SiteOutcome {
+export function speedFinding(
+  { lighthouse }: SiteView,
+  id: string,
+  audit: string,
+  elsewhere: ReadonlySet<string> = new Set(),
+): SiteOutcome {
   if ('unmeasured' in lighthouse) return lighthouse
-  const measured = lighthouse.value.filter(({ run }) => isMeasured(checkRun(run).report, audit))
-  if (measured.length === 0) return { unmeasured: 'Lighthouse did not report what this rule needs.' }
+  const measured = lighthouse.value.filter(
+    ({ url, run }) => isMeasured(checkRun(run).report, audit) && !elsewhere.has(url),
+  )
+  if (measured.length === 0)
+    return { unmeasured: elsewhere.size > 0 ? ELSEWHERE : 'Lighthouse did not report what this rule needs.' }
   return {
     of: measured.length,
     found: measured.flatMap(({ url, run }) => {
