@@ -1,6 +1,7 @@
 import { Failure } from '#engine/failures.ts'
 import { withoutBrackets } from '#engine/net/hosts.ts'
 import { isIp } from '#engine/net/public-address.ts'
+import { canBePublic } from '#engine/net/public-url.ts'
 import type { Gather } from '#engine/tool/artifacts.ts'
 import { isRead, whyUnread } from '#engine/web/received-page.ts'
 import { requestsFor } from '#tools/http-header-checker/requests-for.ts'
@@ -51,8 +52,9 @@ export async function gatherOfHost(home: string, ports: Ports, onGathered: (foun
   const { gather } = ports
   const url = new URL(home)
   const name = withoutBrackets(url.hostname)
-  const hasName = !isIp(name)
-  const noName = async () => refusal('The site has an IP address instead of a name.')
+  // localhost has no domain, whatever a name server says about it.
+  const hasName = !isIp(name) && canBePublic(`https://${name}/`, new Set())
+  const noName = async () => refusal('The site has no public name.')
   const steps: { [Name in keyof OfHost]: () => Promise<OfHost[Name]> } = {
     sitemaps: async () => ({ value: await gather('sitemaps', { url: home }) }),
     entrances: async () => ({

@@ -63,3 +63,12 @@ test('S-27 a remote job has the applicant’s country instead of a location', ()
 test('S-27 a vacancy without a location and not remote is left out', () => {
   expect(vacancy({ ...full, location: '', workplace: 'Hybrid' }, hiring)).toBeUndefined()
 })
+
+test.each([
+  ['Internship', 'INTERN'],
+  ['part time', 'PART_TIME'],
+  ['Full-time or part-time', ['FULL_TIME', 'PART_TIME']],
+  ['Apprenticeship', undefined],
+])('the job type “%s” has the value that Google reads', (jobType, employmentType) => {
+  expect(vacancy({ ...full, jobType }, hiring)?.employmentType).toEqual(employmentType)
+})

@@ -22,10 +22,21 @@ export type VacancyFacts = {
 /** Country of remote employees, because salaries are in rupees. */
 const HOME_COUNTRY = 'India'
 
+/** What editors write as the job type, as Google reads it. Source: Google's documentation of job postings. */
+const EMPLOYMENT_TYPES: [words: RegExp, type: string][] = [
+  [/\bfull[ -]?time\b/i, 'FULL_TIME'],
+  [/\bpart[ -]?time\b/i, 'PART_TIME'],
+  [/\b(?:contract|contractor|freelance|freelancer)\b/i, 'CONTRACTOR'],
+  [/\b(?:temporary|fixed[ -]term|seasonal)\b/i, 'TEMPORARY'],
+  [/\b(?:intern|internship|trainee)\b/i, 'INTERN'],
+  [/\bvolunteer\b/i, 'VOLUNTEER'],
+]
+
 /** Returns structured data of an open vacancy, or undefined if it has neither a location nor remote work. */
 export function vacancy(facts: VacancyFacts, { hirer, siteUrl }: { hirer: string; siteUrl: string }) {
   const { path, title, jobType, posted, lastDay, salary } = facts
   const place = placeOf(facts)
+  const types = EMPLOYMENT_TYPES.flatMap(([words, type]) => (words.test(jobType) ? [type] : []))
   if (!place) return undefined
   return {
     '@type': 'JobPosting',
@@ -40,7 +51,7 @@ export function vacancy(facts: VacancyFacts, { hirer, siteUrl }: { hirer: string
     ...place,
     ...(posted ? { datePosted: posted } : {}),
     ...(lastDay ? { validThrough: lastDay } : {}),
-    ...(jobType ? { employmentType: jobType.toUpperCase().replace(/[^A-Z]+/g, '_') } : {}),
+    ...(types.length > 0 ? { employmentType: types.length === 1 ? types[0] : types } : {}),
     ...(salary
       ? {
           baseSalary: {

@@ -47,10 +47,17 @@ export const textProofs: Proof[] = [
       (page) => {
         page.main.push('<p>Lorem ipsum dolor sit amet, consectetur.</p>')
       },
+      // A testimonial that nobody has filled in.
+      (page) => {
+        page.main.push('<p>“Lorem ipsum dolor sit amet, consectetur adipiscing elit.”</p>')
+      },
     ],
     nearMisses: [
       (page) => {
         page.main.push('<p>Printers call such text “lorem ipsum”.</p>')
+      },
+      (page) => {
+        page.main.push('<p>Search the templates for “Lorem ipsum dolor sit amet”.</p>')
       },
       (page) => {
         page.main.push('<pre><code>Lorem ipsum dolor sit amet</code></pre>')

@@ -74,7 +74,8 @@ export const textRules = [
     severity: 'warning',
     scope: 'indexable',
     fault: 'with placeholder text',
-    measures: 'Whether the visible text contains “Lorem ipsum dolor sit amet”.',
+    measures:
+      'Whether the visible text contains “Lorem ipsum dolor sit amet”, except as an example in quotation marks or code.',
     appliesTo: INDEXABLE,
     why: 'Visitors see that the page is not finished, and search engines show what is there.',
     source: helpful,
@@ -85,7 +86,7 @@ export const textRules = [
       const found = PLACEHOLDERS.find((text) => page.markup.text.includes(text))
       if (!found) return []
       const at = page.markup.text.indexOf(found)
-      return isQuoted(page, at) ? [] : [placeOf(page, found, at)]
+      return isQuoted(page, at) || isNamed(page.markup.text, found, at) ? [] : [placeOf(page, found, at)]
     },
   }),
   pageRule({
@@ -118,6 +119,10 @@ export const textRules = [
 ]
 
 const brokenIn = (text: string) => text.match(MOJIBAKE)?.length ?? 0
+
+/** Returns whether a phrase stands alone in quotation marks, as an example. A filled-in testimonial goes on after it. */
+const isNamed = (text: string, phrase: string, at: number) =>
+  /["“„«']L?$/.test(text.slice(Math.max(0, at - 2), at)) && /^["”“»']/.test(text.slice(at + phrase.length))
 
 /** Returns whether a piece of the text is quoted as an example: in code, in a quotation, or in a form. */
 function isQuoted({ tags }: AuditedPage, at: number) {
