@@ -7,6 +7,7 @@ export {
   revokeAuditShare,
   stopAudit,
 } from './change.ts'
+export { type EarlierAudit, earlierAudits } from './earlier.ts'
 export { type AuditPdfState, askForAuditPdf, auditToPrint, readAuditPdf, storeAuditPdf } from './pdfs.ts'
 export {
   type AuditEnd,

@@ -1,9 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
 import type { AuditReport } from '#audit/report.ts'
+import { headersOf, makeAccount } from '../support/account.ts'
 import { answering, auditedOrigin, auditedSite, serving } from '../support/audited-site.ts'
 import { ended, factsOf, LONG, reportOf, start, stateOf, wholeAudit } from '../support/audits.ts'
 import { query } from '../support/database.ts'
-import { api, post, sendForm } from '../support/page.ts'
+import { signIn } from '../support/editor.ts'
+import { api, post, page as requestPage, sendForm } from '../support/page.ts'
 import { pidOf } from '../support/pid-of.ts'
 import { inject } from '../support/product.ts'
 import { besideProduct, forkProcess } from '../support/product-process.ts'
@@ -227,3 +229,19 @@ test('a repaired page is read again, and its finding is gone', () => {
     expect((await reportOf(key)).findings.map(({ rule }) => rule)).not.toContain('title-missing')
   })
 })
+
+test('staff who may read audits are offered earlier ones of the same site, and visitors are not', () =>
+  serving(answering(auditedSite(3)), async () => {
+    const { key: first } = await wholeAudit({ maxPages: 2 })
+    const { key } = await wholeAudit({ maxPages: 3 })
+    const [{ shareKey } = { shareKey: '' }] = await query<{ shareKey: string }>(
+      'select share_key as "shareKey" from audits where key = $1',
+      [first],
+    )
+    const shownTo = async (headers: Record<string, string>) => (await requestPage(`/audit/${key}/`, { headers })).html
+    const { headers } = await signIn()
+    expect(await shownTo({ authorization: headers.authorization })).toContain(`?with=${shareKey}#compare`)
+    const editor = await headersOf(await makeAccount('earlier audits editor', ['editor']))
+    for (const others of [{}, { authorization: editor.authorization }])
+      expect(await shownTo(others)).not.toContain(shareKey)
+  }))

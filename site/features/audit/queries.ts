@@ -1,6 +1,7 @@
 import type { AuditReport } from '#audit/report.ts'
 import type { StoredAudit } from '#audit/stored-audit.ts'
-import { readGlobal } from '#cms/database/client.ts'
+import { type EarlierAudit, earlierAudits, readGlobal, signedInUser } from '#cms/database/client.ts'
+import { isStaff } from '#site/calls/is-staff.ts'
 import { offersAmong, type ShownOffer } from '#site/documents/tool-offers.ts'
 import type { Other } from './report/comparison.tsx'
 import type { ReportedAudit } from './report/view.ts'
@@ -43,4 +44,17 @@ export async function otherAudit(link: string | null): Promise<Other | undefined
   const other = await reportByKey(key)
   if (!other) return { problem: 'No report was found at this link. Copy the link of a finished audit.' }
   return { host: other.host, report: other.report, path: `/audit/${key}/`, hiddenIds: other.hiddenIds ?? [] }
+}
+
+/**
+ * Returns earlier audits of the same site for staff who may read them. Visitors get none from us: their own are in the
+ * storage of their browser, and those of others are not theirs.
+ */
+export async function earlierForStaff(
+  audit: Pick<StoredAudit, 'id' | 'host'>,
+  headers: Headers,
+): Promise<EarlierAudit[]> {
+  if (!isStaff(headers)) return []
+  const user = await signedInUser(headers)
+  return user ? earlierAudits(user, audit) : []
 }

@@ -2,6 +2,7 @@ import { compareReports } from '#audit/compare.ts'
 import type { AuditFinding } from '#audit/findings.ts'
 import { GROUPS } from '#audit/groups.ts'
 import type { AuditReport } from '#audit/report.ts'
+import type { EarlierAudit } from '#cms/database/client.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import { formatDate } from '#engine/text/date-format.ts'
 import { Control } from '#site/ui/parts/button.tsx'
@@ -17,10 +18,11 @@ type ComparisonProps = {
   /** Findings of the report that are hidden: what is not shown is neither fixed nor new. */
   hiddenIds: string[]
   other: Other | undefined
+  earlier: EarlierAudit[]
 }
 
 /** Renders two audits side by side; of one site, also what was fixed and what is new. */
-export function ComparisonPart({ host, report, hiddenIds, other }: ComparisonProps) {
+export function ComparisonPart({ host, report, hiddenIds, other, earlier }: ComparisonProps) {
   const found = other && 'report' in other ? other : undefined
   const title = found?.host === host ? 'Since the other audit' : found ? `Beside ${found.host}` : 'Compare'
   return (
@@ -40,6 +42,18 @@ export function ComparisonPart({ host, report, hiddenIds, other }: ComparisonPro
               </p>
             </form>
             <ul className="earlier-audits" data-earlier-audits="" hidden />
+            {earlier.length > 0 && (
+              <>
+                <p className="hint">Only signed-in staff see this list:</p>
+                <ul className="earlier-audits">
+                  {earlier.map(({ shareKey, finishedAt }) => (
+                    <li key={shareKey}>
+                      <a href={`?with=${shareKey}#compare`}>Audit of {formatDate(new Date(finishedAt))}</a>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
             {other && 'problem' in other && (
               <p className="error" role="alert">
                 {other.problem}

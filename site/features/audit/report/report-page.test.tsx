@@ -58,6 +58,7 @@ function markup(own: ReportedAudit = audit, props: Partial<ReportPageProps> = {}
       crumbs={[]}
       filter={everything}
       other={undefined}
+      earlier={[]}
       offer={null}
       ScoreRing={({ value }) => <b data-score="">{value}</b>}
       Chart={({ title }) => <figure data-chart="">{title}</figure>}

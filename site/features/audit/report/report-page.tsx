@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { EarlierAudit } from '#cms/database/client.ts'
 import type { Crumb } from '#site/ui/parts/breadcrumbs.tsx'
 import { Horizon } from '../horizon.tsx'
 import { reportCharts } from './charts.ts'
@@ -24,6 +25,8 @@ export type ReportPageProps = ReportParts & {
   crumbs: Crumb[]
   filter: FindingFilter
   other: Other | undefined
+  /** Audits of the same site that staff may read; none for visitors. */
+  earlier: EarlierAudit[]
   /** The sentence that leads on to a service, and the form that sends the report with a question. */
   offer: ReactNode
 }
@@ -36,6 +39,7 @@ export function ReportPage({
   crumbs,
   filter,
   other,
+  earlier,
   offer,
   ScoreRing,
   Chart,
@@ -77,7 +81,9 @@ export function ReportPage({
       <Speed speed={report.speed} shownKey={shownKey} />
       {hasPages && <PagesTable pages={report.pages} home={report.home} shownKey={shownKey} />}
       <Measured {...report} />
-      {hasPages && <ComparisonPart host={host} report={report} hiddenIds={audit.hiddenIds ?? []} other={other} />}
+      {hasPages && (
+        <ComparisonPart host={host} report={report} hiddenIds={audit.hiddenIds ?? []} other={other} earlier={earlier} />
+      )}
       {offer && (
         <section className="band offer-band" aria-label="What we can do about it">
           <div className="page">{offer}</div>
