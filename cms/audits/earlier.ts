@@ -8,7 +8,7 @@ export type EarlierAudit = { shareKey: string; finishedAt: string }
 const MAX_EARLIER = 5
 
 /**
- * Returns the last audits of the same host that ended before an audit began, newest first, whoever started them. Only
+ * Returns the last audits of the same host that ended before an audit began, newest first, of all visitors. Only
  * for an account that may read all audits: a visitor must not learn of audits that others have started.
  * @returns none for any other account
  */

@@ -120,7 +120,7 @@ export const textRules = [
 
 const brokenIn = (text: string) => text.match(MOJIBAKE)?.length ?? 0
 
-/** Returns whether a phrase stands alone in quotation marks, as an example. A filled-in testimonial goes on after it. */
+/** Returns whether a phrase stands alone in quotation marks, as an example. An empty testimonial goes on after it. */
 const isNamed = (text: string, phrase: string, at: number) =>
   /["“„«']L?$/.test(text.slice(Math.max(0, at - 2), at)) && /^["”“»']/.test(text.slice(at + phrase.length))
 

@@ -1,10 +1,10 @@
 // @module-tag extended
 import { expect, test } from 'vitest'
+import { siteRules } from '#audit/rules/index.ts'
+import type { SiteView } from '#audit/site/site-view.ts'
 import { createChromium } from '#providers/chromium/create-chromium.ts'
 import { findProgram } from '#providers/chromium/program.ts'
 import { serving, standInSurroundings } from '#tests/support/egress.ts'
-import type { SiteView } from '../site/site-view.ts'
-import { siteRules } from './index.ts'
 
 const program = findProgram(process.env.CHROMIUM_PATH)
 const URL_OF_PAGE = 'http://shop.example/'
