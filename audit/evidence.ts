@@ -6,6 +6,8 @@ export type Evidence = {
   snippet?: string
   /** One fact that the fault consists of: “714 of 600 pixels”. */
   detail?: string
+  /** Id of the image that shows it, in `spots` of the page's template. */
+  spot?: string
   /** What has to be repaired, if not the page: the URL of a missing page, a script. Findings are grouped by it. */
   cause?: string
   /** Text that repairs it, ready to paste. */

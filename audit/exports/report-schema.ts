@@ -11,6 +11,7 @@ const evidence = z.object({
   line: count.optional().describe('In the HTML as received, counted from 1'),
   snippet: z.string().optional().describe('The tag, header, or text in question'),
   detail: z.string().optional().describe('One fact that the fault consists of'),
+  spot: z.string().optional().describe('Its image in `spots` of the page in `speed`'),
   cause: z.string().optional().describe('What has to be repaired, if it is not the page'),
   paste: z.string().optional().describe('Text that repairs it'),
 })
@@ -58,6 +59,7 @@ const speed = z.object({
     }),
   ),
   frames: z.array(z.object({ timeMs: z.number(), jpeg: z.string().describe('Base64') })),
+  spots: z.record(z.string(), z.string().describe('JPEG in Base64')).optional(),
 })
 
 /** The table of pages has a value for each of its columns; `null` is unknown. */

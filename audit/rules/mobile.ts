@@ -153,17 +153,22 @@ export const mobileRules = [
     evaluate: ({ lighthouse }) => {
       if ('unmeasured' in lighthouse) return lighthouse
       const measured = lighthouse.value
-        .map(({ url, run }) => ({ url, report: run.report as Report }))
+        .map(({ url, run }) => ({ url, spots: run.spots, report: run.report as Report }))
         .filter(({ report }) => report.audits['target-size'] !== undefined)
       if (measured.length === 0) return { unmeasured: 'Lighthouse ran without its checks of accessibility.' }
       return {
         of: measured.length,
         found: measured
           .filter(({ report }) => isFlagged(report, 'target-size'))
-          .flatMap(({ url, report }) => {
+          .map(({ url, spots, report }) => {
             const rows = itemsOf(report, 'target-size')
-            const snippet = rows[0]?.node?.snippet
-            return [{ url, detail: countOf(rows.length, 'small target'), ...(snippet ? { snippet } : {}) }]
+            const { lhId = '', snippet } = rows[0]?.node ?? {}
+            return {
+              url,
+              detail: countOf(rows.length, 'small target'),
+              ...(snippet ? { snippet } : {}),
+              ...(spots?.[lhId] ? { spot: lhId } : {}),
+            }
           }),
       }
     },

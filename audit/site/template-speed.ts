@@ -17,6 +17,8 @@ export type TemplateSpeed = {
   vitals: { id: Vital['id']; name: string; value: number | null; unit: Vital['unit']; rating: Rating | null }[]
   /** Filmstrip: JPEG in base64, and milliseconds since the start of the load. */
   frames: { timeMs: number; jpeg: string }[]
+  /** Elements that findings concern, by the `spot` of their evidence: JPEG in base64. */
+  spots?: Record<string, string>
 }
 
 /** Returns what Lighthouse measured, a page for each template; empty if nothing was. */
@@ -31,6 +33,7 @@ export function templateSpeed({ lighthouse, templateOf }: SiteView): TemplateSpe
       template: templateOf.get(url)?.label ?? '',
       lighthouse: run.version,
       score: share === null ? null : Math.round(share * 100),
+      ...(run.spots ? { spots: run.spots } : {}),
       vitals: vitalsOf(report, 'mobile').map(({ id, name, value, unit, rating }) => ({
         id,
         name,

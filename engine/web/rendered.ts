@@ -30,4 +30,10 @@ export type RenderedPage = {
 }
 
 /** The parts of Lighthouse's result that we show; `report` is its own JSON. */
-export type LighthouseRun = { version: string; report: Record<string, unknown>; fetchedAt: number }
+export type LighthouseRun = {
+  version: string
+  report: Record<string, unknown>
+  /** With `checksAccessibility`: elements that failed, as the page showed them. JPEG in base64, by their `lhId`. */
+  spots?: Record<string, string>
+  fetchedAt: number
+}

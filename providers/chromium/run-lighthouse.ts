@@ -1,6 +1,7 @@
 import lighthouse, { desktopConfig, type Flags } from 'lighthouse'
 import { userAgents } from 'lighthouse/core/config/constants.js'
 import type { LighthouseRun } from '#engine/web/rendered.ts'
+import { cutSpots, type ShownPage } from './cut-spots.ts'
 import { type BrowserOptions, openBrowser } from './open-browser.ts'
 
 export type LighthouseRequest = {
@@ -33,7 +34,7 @@ export async function runLighthouse(
       port,
       logLevel: 'silent',
       onlyCategories: ['performance', ...(checksAccessibility ? ['accessibility'] : [])],
-      disableFullPageScreenshot: true,
+      disableFullPageScreenshot: !checksAccessibility,
       maxWaitForFcp: MAX_FCP_MS,
       maxWaitForLoad: MAX_LOAD_MS,
       emulatedUserAgent: `${userAgents[device]} ${botName}`,
@@ -50,9 +51,11 @@ export async function runLighthouse(
   await browser.close()
   const scoreOf = ({ categories }: typeof first) => categories.performance?.score ?? -1
   const lhr = scoreOf(second) > scoreOf(first) ? second : first
+  const { fullPageScreenshot: _, ...report } = lhr
   return {
     version: lhr.lighthouseVersion,
-    report: JSON.parse(JSON.stringify(lhr)) as Record<string, unknown>,
+    report: JSON.parse(JSON.stringify(report)) as Record<string, unknown>,
+    ...(checksAccessibility ? { spots: await cutSpots(lhr as ShownPage) } : {}),
     fetchedAt: Date.now(),
   }
 }

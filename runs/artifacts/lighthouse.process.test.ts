@@ -1,7 +1,9 @@
 // @module-tag extended
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { siteRules } from '#audit/rules/index.ts'
 import type { SiteView } from '#audit/site/site-view.ts'
+import { fromBase64 } from '#engine/base64.ts'
 import { createChromium } from '#providers/chromium/create-chromium.ts'
 import { findProgram } from '#providers/chromium/program.ts'
 import { serving, standInSurroundings } from '#tests/support/egress.ts'
@@ -18,6 +20,12 @@ function outcomeOf(id: string, lighthouse: SiteView['lighthouse']) {
   return siteRules.find((rule) => rule.id === id)?.evaluate(view)
 }
 
+/** Returns whether an RGB image has a pixel of about this color. */
+const hasColor = (pixels: Uint8Array, color: number[]) =>
+  Array.from({ length: pixels.length / 3 }, (_, at) => at * 3).some((at) =>
+    color.every((value, of) => Math.abs((pixels[at + of] ?? 0) - value) < 40),
+  )
+
 test.skipIf(!program)(
   'in Chromium, the checks of accessibility are made for the rules that need them, and only if asked for',
   async () => {
@@ -31,7 +39,15 @@ test.skipIf(!program)(
           return { value: [{ url: URL_OF_PAGE, run }] }
         }
         const checked = await measure({ checksAccessibility: true })
-        expect(outcomeOf('tap-targets-small', checked)).toMatchObject({ of: 1, found: [{ url: URL_OF_PAGE }] })
+        const small = outcomeOf('tap-targets-small', checked)
+        expect(small).toMatchObject({ of: 1, found: [{ url: URL_OF_PAGE, spot: expect.any(String) }] })
+        const [{ spot = '' } = {}] = small && 'found' in small ? small.found : []
+        const image = sharp(fromBase64(checked.value[0]?.run.spots?.[spot] ?? ''))
+        const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
+        expect([info.width, info.height]).toEqual([360, 200])
+        // The frame around the element.
+        expect(hasColor(data, [217, 58, 0])).toBe(true)
+        expect(checked.value[0]?.run.report).not.toHaveProperty('fullPageScreenshot')
         const failed = outcomeOf('accessibility-check-failed', checked)
         expect(failed).toMatchObject({
           found: expect.arrayContaining([expect.objectContaining({ cause: 'aria-required-attr' })]),

@@ -22,7 +22,7 @@ export type Audit = {
 /** One row of an audit. Which properties it has depends on the audit. */
 export type Item = {
   url?: string
-  node?: { snippet?: string; selector?: string }
+  node?: { lhId?: string; snippet?: string; selector?: string }
   /** Set if the row itself is an element. */
   snippet?: string
   totalBytes?: number

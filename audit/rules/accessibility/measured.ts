@@ -101,24 +101,25 @@ export const measuredRules = [
       const isContrastMeasured = 'value' in rendered && rendered.value.some(({ texts = [] }) => texts.length > 0)
       const measured = lighthouse.value.flatMap(({ url, run }) => {
         const refs = (run.report as WithAccessibility).categories?.accessibility?.auditRefs
-        return refs ? [{ url, refs, report: run.report as Report }] : []
+        return refs ? [{ url, refs, spots: run.spots, report: run.report as Report }] : []
       })
       if (measured.length === 0) return { unmeasured: 'Lighthouse ran without its checks of accessibility.' }
       return {
         of: measured.length,
-        found: measured.flatMap(({ url, refs, report }) =>
+        found: measured.flatMap(({ url, refs, spots, report }) =>
           refs
             .filter(({ id, weight }) => weight > 0 && !WITH_OWN_RULE.has(id) && isFlagged(report, id))
             .filter(({ id }) => id !== 'color-contrast' || !isContrastMeasured)
             .map(({ id }) => {
               const rows = itemsOf(report, id)
-              const snippet = rows[0]?.node?.snippet
+              const { lhId = '', snippet } = rows[0]?.node ?? {}
               const title = (report.audits[id] as { title?: string } | undefined)?.title
               return {
                 url,
                 cause: id,
                 detail: `${title ?? id}: ${countOf(rows.length, 'element')}`,
                 ...(snippet ? { snippet: snippet.slice(0, 300) } : {}),
+                ...(spots?.[lhId] ? { spot: lhId } : {}),
               }
             }),
         ),

@@ -15,6 +15,8 @@ const PER_PAGE = 100
 
 type FindingPageProps = {
   finding: AuditFinding
+  /** Returns the path of the image of a spot on a page; undefined if there is none. */
+  imageOf: (url: string, spot: string) => string | undefined
   crumbs: Crumb[]
   /** Path of the page, without its query. */
   path: string
@@ -29,7 +31,7 @@ export const pageOf = (finding: AuditFinding, asked: string | null): number =>
 const pagesOf = ({ pages }: AuditFinding) => Math.max(1, Math.ceil(pages.length / PER_PAGE))
 
 /** Renders one finding with all of its pages, 100 at a time. */
-export function FindingPage({ finding, crumbs, path, at }: FindingPageProps) {
+export function FindingPage({ finding, imageOf, crumbs, path, at }: FindingPageProps) {
   const { severity, title, pages, of, rule, paste, note } = finding
   const start = (at - 1) * PER_PAGE
   const shown = pages.slice(start, start + PER_PAGE)
@@ -63,7 +65,7 @@ export function FindingPage({ finding, crumbs, path, at }: FindingPageProps) {
               ? `Pages ${start + 1} to ${start + shown.length} of ${pages.length.toLocaleString('en-US')}`
               : 'Pages'}
           </h2>
-          <EvidenceList pages={shown} />
+          <EvidenceList pages={shown} imageOf={imageOf} />
           <Pagination current={at} total={pagesOf(finding)} base={`${path}?`} />
         </div>
       </section>

@@ -16,7 +16,7 @@ import { FindingNote } from './finding-note.tsx'
 import { type FilteredFinding, type FindingFilter, fitsFilter } from './fits-filter.ts'
 import { HiddenFindings } from './hidden-findings.tsx'
 import { Paste } from './paste.tsx'
-import { reportPath } from './view.ts'
+import { reportPath, spotImage } from './view.ts'
 
 /** Pages of a finding that are shown with it; the page of the finding has all. */
 const FIRST_PAGES = 5
@@ -34,6 +34,7 @@ type FindingsProps = {
 /** Renders all findings, the most urgent first, with filters that also work without scripts. */
 export function Findings({ report, shownKey, isOwner, filter }: FindingsProps) {
   const describe = filterable(report)
+  const imageOf = spotImage(report, shownKey)
   const described = report.findings.map((finding) => ({ finding, of: describe(finding) }))
   const rest = described.slice(MAX_OPEN)
   const shown = described.filter(({ of }) => fitsFilter(of, filter)).length
@@ -59,7 +60,13 @@ export function Findings({ report, shownKey, isOwner, filter }: FindingsProps) {
             <ul className="findings">
               {described.slice(0, MAX_OPEN).map(({ finding, of }, at) => (
                 <FilteredRow key={finding.id} finding={finding} of={of} filter={filter}>
-                  <FindingRow finding={finding} shownKey={shownKey} isOwner={isOwner} isOpen={at === 0} />
+                  <FindingRow
+                    finding={finding}
+                    shownKey={shownKey}
+                    isOwner={isOwner}
+                    imageOf={imageOf}
+                    isOpen={at === 0}
+                  />
                 </FilteredRow>
               ))}
             </ul>
@@ -107,8 +114,10 @@ function FilteredRow({ finding, of, filter, children }: FilteredRowProps) {
 }
 
 type RowProps = { finding: AuditFinding; shownKey: string }
+type BodyProps = RowProps & { isOwner: boolean; imageOf: ReturnType<typeof spotImage> }
 
-function FindingRow({ finding, shownKey, isOwner, isOpen }: RowProps & { isOwner: boolean; isOpen: boolean }) {
+function FindingRow({ isOpen, ...body }: BodyProps & { isOpen: boolean }) {
+  const { finding } = body
   const { kind, word } = SEVERITIES[finding.severity]
   return (
     <details open={isOpen}>
@@ -120,7 +129,7 @@ function FindingRow({ finding, shownKey, isOwner, isOpen }: RowProps & { isOwner
         </span>
         <Icon name="plus" />
       </summary>
-      <FindingBody finding={finding} shownKey={shownKey} isOwner={isOwner} />
+      <FindingBody {...body} />
     </details>
   )
 }
@@ -136,7 +145,7 @@ function FindingLink({ finding, shownKey }: RowProps) {
   )
 }
 
-function FindingBody({ finding, shownKey, isOwner }: RowProps & { isOwner: boolean }) {
+function FindingBody({ finding, shownKey, isOwner, imageOf }: BodyProps) {
   const { rule: id, group, pages, paste, of, note } = finding
   const more = pages.length - FIRST_PAGES
   return (
@@ -148,7 +157,7 @@ function FindingBody({ finding, shownKey, isOwner }: RowProps & { isOwner: boole
           {countOf(pages.length, 'page')}{' '}
           <span className="data">of {of.toLocaleString('en-US')} that were checked</span>
         </p>
-        <EvidenceList pages={pages.slice(0, FIRST_PAGES)} />
+        <EvidenceList pages={pages.slice(0, FIRST_PAGES)} imageOf={imageOf} />
       </div>
       {paste && (
         <div className="evidence">

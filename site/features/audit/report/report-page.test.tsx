@@ -14,7 +14,7 @@ import { type FindingFilter, fitsFilter, readFilter } from './fits-filter.ts'
 import { FIRST_ROWS } from './pages-table.tsx'
 import { ReportPage, type ReportPageProps } from './report-page.tsx'
 import { sentAudit } from './sent-audit.ts'
-import type { ReportedAudit } from './view.ts'
+import { type ReportedAudit, spotImage } from './view.ts'
 
 const KEY = 'V1StGXR8_Z5jdHi6B-myTQ'
 const SHARED = 'S1StGXR8_Z5jdHi6B-myTQ'
@@ -164,6 +164,23 @@ test('a note is beside its finding with the name of its author, and what is hidd
   expect(html.getElementById(findingSlug(second))).toBeNull()
 })
 
+test('a finding of the browser shows the element, in the report and on its own page', () => {
+  const [finding] = audit.report.findings
+  const [page] = finding?.pages ?? []
+  if (!finding || !page) throw new Error('The trial has findings.')
+  const shown = { ...finding, pages: [{ ...page, evidence: [{ spot: '1-2-A' }] }] }
+  const speed = { url: page.url, template: '', lighthouse: '13', score: 90, vitals: [], frames: [] }
+  const report = { ...audit.report, findings: [shown], speed: [{ ...speed, spots: { '1-2-A': 'aGk=' } }] }
+  const path = `/audit/${audit.key}/spots/0-1-2-A.jpg`
+  expect(
+    parseHtml(markup({ ...audit, report }))
+      .querySelector('.evidence-list img')
+      ?.getAttribute('src'),
+  ).toBe(path)
+  expect(spotImage(report, audit.key)(page.url, 'none')).toBeUndefined()
+  expect(spotImage(report, audit.key)('https://other.example/', '1-2-A')).toBeUndefined()
+})
+
 test('two audits of a site show what was fixed and what is new', () => {
   const other = {
     host: audit.host,
@@ -190,7 +207,9 @@ test('the page of a finding shows its pages, 100 at a time', () => {
   const pages = Array.from({ length: 230 }, (_, at) => ({ url: `https://t.example/${at}`, evidence: [], count: 0 }))
   const finding = { ...first, pages }
   expect([null, '0', '2', '99', 'x', '-1', '1e9'].map((asked) => pageOf(finding, asked))).toEqual([1, 1, 2, 3, 1, 1, 3])
-  const html = parseHtml(renderToStaticMarkup(<FindingPage finding={finding} crumbs={[]} path="/x/" at={3} />))
+  const html = parseHtml(
+    renderToStaticMarkup(<FindingPage finding={finding} imageOf={() => undefined} crumbs={[]} path="/x/" at={3} />),
+  )
   expect(textsOf(html, '.evidence-list > li')).toHaveLength(30)
   expect(html.querySelector('h2')?.textContent).toBe('Pages 201 to 230 of 230')
   expect(html.querySelector('[rel="prev"]')?.getAttribute('href')).toBe('/x/?page=2')
