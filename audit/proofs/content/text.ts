@@ -85,6 +85,10 @@ export const textProofs: Proof[] = [
       (page) => {
         page.main.push('<p>If you see \uFFFD or Ã¼, the encoding is wrong.</p>')
       },
+      // What broken characters look like, also in the description.
+      (page) => {
+        page.description = `“Ã¼” for “ü”, and (\uFFFD). ${page.description}`
+      },
     ],
   },
 ]

@@ -44,7 +44,16 @@ export const canonicalTargetProofs: Proof[] = [
         return `${site.origin}${article.path}`
       }),
     ],
-    nearMisses: [to((site) => `${site.origin}${firstOf(site, 'article').path}`)],
+    nearMisses: [
+      to((site) => `${site.origin}${firstOf(site, 'article').path}`),
+      // Search results name the empty search, and neither is to be shown.
+      (page, site) => {
+        const search = firstOf(site, 'article')
+        for (const one of [page, search]) Object.assign(one, { robots: 'noindex', isInSitemap: false })
+        page.canonical = `${site.origin}${search.path}`
+        return undefined
+      },
+    ],
   },
   {
     rule: 'canonical-chain',

@@ -96,7 +96,7 @@ export const textRules = [
     scope: 'html',
     fault: 'with broken characters',
     measures:
-      'Replacement characters (�), and UTF-8 that was read as Windows-1252 (“Ã¼” for “ü”), at least three times or in the title.',
+      'Replacement characters (�), and UTF-8 that was read as Windows-1252 (“Ã¼” for “ü”), at least three times or in the title. Single characters in quotation marks are examples.',
     appliesTo: 'HTML pages.',
     why: 'Visitors cannot read the words, and search engines store them as they are.',
     source: encoding,
@@ -105,9 +105,11 @@ export const textRules = [
     effort: 3,
     evaluate: (page) => {
       const { title, description, h1 } = page.crawled
-      const prominent = [title, description, ...h1].find((text) => text.includes('\uFFFD') || brokenIn(text) > 0)
+      const prominent = [title, description, ...h1]
+        .map(withoutExamples)
+        .find((text) => text.includes('\uFFFD') || brokenIn(text) > 0)
       if (prominent !== undefined) return [{ snippet: prominent }]
-      const { text } = page.markup
+      const text = withoutExamples(page.markup.text)
       const replaced = text.indexOf('\uFFFD')
       if (replaced >= 0 && text.split('\uFFFD', MIN_BROKEN + 1).length > MIN_BROKEN)
         return [placeOf(page, '\uFFFD', replaced)]
@@ -117,6 +119,10 @@ export const textRules = [
     },
   }),
 ]
+
+/** Replaces characters that stand alone in quotation marks or parentheses, as an example, by as many dots. */
+const withoutExamples = (text: string) =>
+  text.replace(/[“"‘'(][^\s\w“”"‘’'()]{1,4}[”"’')]/g, (quoted) => '.'.repeat(quoted.length))
 
 const brokenIn = (text: string) => text.match(MOJIBAKE)?.length ?? 0
 

@@ -24,8 +24,10 @@ const lineOf = ({ described }: SitePage) => {
   return line ? { line } : {}
 }
 
-function toKind(site: SiteView, kind: Kind, detailOf: (response: Received | undefined) => string): SiteOutcome {
-  const all = canonicalized(site).filter(({ target }) => kindOf(site, target) !== 'unknown')
+type Detail = (response: Received | undefined) => string
+
+function toKind(site: SiteView, kind: Kind, detailOf: Detail, concerns: (page: SitePage) => boolean): SiteOutcome {
+  const all = canonicalized(site).filter(({ page, target }) => concerns(page) && kindOf(site, target) !== 'unknown')
   const found = all
     .filter(({ target }) => kindOf(site, target) === kind)
     .map(({ page, target }) => ({
@@ -39,14 +41,19 @@ function toKind(site: SiteView, kind: Kind, detailOf: (response: Received | unde
 
 type Named = Pick<SiteRule, 'id' | 'severity' | 'title' | 'measures' | 'why' | 'fix' | 'weight'>
 
-const toTarget = (named: Named, kind: Kind, detailOf: (response: Received | undefined) => string) =>
+const toTarget = (
+  named: Named & Partial<Pick<SiteRule, 'appliesTo'>>,
+  kind: Kind,
+  detailOf: Detail,
+  concerns: (page: SitePage) => boolean = () => true,
+) =>
   siteRule({
+    appliesTo: CANONICALIZED,
     ...named,
     group,
-    appliesTo: CANONICALIZED,
     source: canonicals,
     effort: 2,
-    evaluate: (site) => toKind(site, kind, detailOf),
+    evaluate: (site) => toKind(site, kind, detailOf, concerns),
   })
 
 const named = (count: number) => pagesThat(count, 'names', 'name')
@@ -84,12 +91,14 @@ export const canonicalTargetRules = [
       severity: 'warning',
       title: (count, target) => `${named(count)} ${target} as canonical, which has noindex`,
       measures: 'Whether the canonical page asks search engines not to show it.',
+      appliesTo: `${CANONICALIZED} Pages that have noindex themselves, such as search results, want the same.`,
       why: 'One signal hands everything to the other page, and that page refuses to be shown. Neither may appear.',
       fix: 'Remove noindex from the canonical page, or let this page name itself.',
       weight: 6,
     },
     'noindex',
     (response) => `robots: ${response?.page?.robots.join(', ')}`,
+    ({ robots }) => !robots.some((rule) => rule === 'noindex' || rule === 'none'),
   ),
   toTarget(
     {
