@@ -42,3 +42,13 @@ test('a host that gives no turn leaves pages unmeasured, and the run ends', asyn
   })
   expect(pages.filter((page) => 'unmeasured' in page)).toHaveLength(70)
 })
+
+test('the other hosts are still measured when the first gives no turn', async () => {
+  const mixed = Array.from({ length: 60 }, (_, at) => ({ url: `https://${at < 30 ? 'cdn' : 'shop'}.example/${at}` }))
+  const gather = (async (_: string, asked: PageRequest[]) =>
+    asked.map(({ url, waits }) =>
+      waits && url.includes('shop') ? pageOf('<p>Oak', { url }) : unmeasured(url),
+    )) as unknown as Gather
+  const pages = await gatherInTurns(mixed, { gather, signal, unit: 'image', progress: () => undefined })
+  expect(pages.map((page) => 'status' in page)).toEqual(mixed.map(({ url }) => url.includes('shop')))
+})
