@@ -135,14 +135,22 @@ function keysOf(name: string) {
   return longhandsOf(name).map((one) => `${prefix}${one}`)
 }
 
-/** Sorts declarations by name if no two set the same: equal blocks become equal texts, which compress better. */
+/**
+ * Sorts declarations by name: equal blocks become equal texts, which compress better. Declarations that compete, such as
+ * a property with its prefixed one or a shorthand with its longhand, stay together in their order.
+ */
 export function sortDeclarations(list: Declaration[]): Declaration[] {
   if (list.some(({ name }) => name === 'all')) return list
-  const seen = new Set<string>()
-  for (const one of list)
-    for (const group of allGroupsOf(one.name)) {
-      if (seen.has(group)) return list
-      seen.add(group)
-    }
-  return [...list].sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0))
+  let runs: { groups: Set<string>; declarations: Declaration[] }[] = []
+  for (const one of list) {
+    const groups = allGroupsOf(one.name)
+    const competing = runs.filter((run) => groups.some((group) => run.groups.has(group)))
+    const declarations = [...competing.flatMap((run) => run.declarations), one]
+    const joined = { groups: new Set([...groups, ...competing.flatMap((run) => [...run.groups])]), declarations }
+    runs = [...runs.filter((run) => !competing.includes(run)), joined]
+  }
+  const nameOf = ({ declarations }: (typeof runs)[number]) => declarations[0]?.name ?? ''
+  return runs
+    .toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : nameOf(one) > nameOf(other) ? 1 : 0))
+    .flatMap(({ declarations }) => declarations)
 }
