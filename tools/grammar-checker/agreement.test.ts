@@ -56,3 +56,15 @@ test.each([
 ])('%s is correct', (text) => {
   expect(agreementIssues(text).map((issue) => issue.text)).toEqual([])
 })
+
+test('“each pair are” is wrong, although “a pair are” may be right', () => {
+  expect(agreementIssues('Each pair are knitted in Camden.').map(({ suggestions }) => suggestions)).toEqual([['is']])
+})
+
+test('an issue in a later line keeps its place', () => {
+  const text = 'Fine.\n\nThe list of items are long.\nThe list of items are long.'
+  const places = agreementIssues(text).map(
+    ({ start, end }) => text.slice(0, start).split('\n').length + text.slice(start, end),
+  )
+  expect(places).toEqual(['3are', '4are'])
+})

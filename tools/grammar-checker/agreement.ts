@@ -38,8 +38,32 @@ const aux = (word: Word) => hasAny(word, ['Auxiliary', 'Modal', 'Copula'])
  * noun and its verb with other nouns between them.
  */
 export function agreementIssues(text: string): Issue[] {
+  let at = 0
+  return text
+    .slice(0, MAX_CHARACTERS)
+    .split('\n')
+    .flatMap((line) => {
+      const start = at
+      at += line.length + 1
+      return issuesOfLine(line).map((issue) => ({ ...issue, start: issue.start + start, end: issue.end + start }))
+    })
+}
+
+/** Results by line, because a text is checked again after every change, and tagging takes longer than Harper. */
+const known = new Map<string, Issue[]>()
+const MAX_KNOWN = 2_000
+
+function issuesOfLine(line: string): Issue[] {
+  const found = known.get(line) ?? agreementIn(line)
+  if (known.size >= MAX_KNOWN) known.clear()
+  known.set(line, found)
+  return found
+}
+
+/** A sentence ends with its line: compromise splits there as well. */
+function agreementIn(text: string): Issue[] {
   const found: Issue[] = []
-  for (const sentence of sentencesOf(text.slice(0, MAX_CHARACTERS)))
+  for (const sentence of sentencesOf(text))
     sentence.forEach((word, at) => {
       const issue =
         nounIssue(text, sentence, at) ??

@@ -42,6 +42,32 @@ export function scoreOf(words: number, { mistakes, style }: { mistakes: number; 
 const FEWEST_WORDS = 50
 const HALVING = 10
 
+/** Names for kinds of Harper that visitors would not know. */
+const kindNames: Record<string, string> = {
+  BoundaryError: 'Joined or split words',
+  Eggcorn: 'Mixed-up words',
+  Enhancement: 'Possible improvement',
+  Malapropism: 'Mixed-up words',
+  Miscellaneous: 'Other',
+  Nonstandard: 'Nonstandard words',
+  Readability: 'Hard to read',
+  Redundancy: 'Unneeded words',
+  Regionalism: 'Regional words',
+  Repetition: 'Repeated words',
+  Typo: 'Typos',
+  'Word Choice': 'Word choice',
+}
+
+/** Returns the number of issues by kind, in plain words, the most frequent first. */
+export function countedKinds(counts: Record<string, number>): [kind: string, count: number][] {
+  const named: Record<string, number> = {}
+  for (const [kind, count] of Object.entries(counts)) {
+    const name = kindNames[kind] ?? kind
+    named[name] = (named[name] ?? 0) + count
+  }
+  return Object.entries(named).sort(([, one], [, other]) => other - one)
+}
+
 /** Returns findings without those of ignored rules and accepted words. */
 export function withoutAccepted(issues: Issue[], { words, rules }: { words: string[]; rules: string[] }): Issue[] {
   const accepted = new Set(words.map((word) => word.toLowerCase()))
@@ -83,10 +109,12 @@ export function findingsOf(issues: Issue[], text: string): Finding[] {
     return {
       id: issue.rule,
       severity: toneOf(issue),
-      title: plain(issue.message),
-      why: `${issue.kind}, rule ${issue.rule}.`,
-      evidence: issue.text,
-      ...(first === undefined ? {} : { fix: first === '' ? `Remove “${issue.text}”.` : `Write “${first}”.` }),
+      title: titleOf(issue),
+      why: `${asSentence(plain(issue.message))} Rule: ${issue.rule}.`,
+      evidence: aroundIn(text, issue),
+      ...(first === undefined
+        ? {}
+        : { fix: first === '' ? `Remove “${issue.text}”.` : `Write ${orList(issue.suggestions)}.` }),
       ref: rules,
       place: { field: 'text', line: line + 1, column: issue.start - (starts[line] as number) + 1 },
     }
@@ -102,6 +130,36 @@ export function findingsOf(issues: Issue[], text: string): Finding[] {
       why: 'Check the meaning, the facts, and the argument yourself.',
     },
   ]
+}
+
+/** Returns what to write instead of what, where both are short and visible, and otherwise the message of the rule. */
+function titleOf({ text, message, suggestions: [first] }: Issue) {
+  const isShown = text.trim() !== '' && text.length <= MAX_IN_TITLE && !text.includes('\n')
+  if (!isShown || first === undefined || first.length > MAX_IN_TITLE) return asSentence(plain(message))
+  if (first === '') return `Remove “${text}”.`
+  return first.trim() === '' ? asSentence(plain(message)) : `Write “${first}” instead of “${text}”.`
+}
+
+const MAX_IN_TITLE = 60
+const MAX_SUGGESTIONS = 3
+/** Characters around a mistake that show where it is. */
+const AROUND = 30
+
+/** @example orList(['your', 'you are']) // '“your” or “you are”' */
+const orList = (suggestions: string[]) =>
+  new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
+    suggestions.slice(0, MAX_SUGGESTIONS).map((one) => `“${one}”`),
+  )
+
+const asSentence = (message: string) => (/[.?!]$/.test(message) ? message : `${message}.`)
+
+/** Returns an issue with the whole words around it in its line. */
+function aroundIn(text: string, { start, end }: Issue) {
+  const before = text.slice(Math.max(0, start - AROUND), start)
+  const after = text.slice(end, end + AROUND)
+  const from = start - AROUND > 0 ? before.replace(/^.*\n|^\S*\s/s, '') : before.replace(/^.*\n/s, '')
+  const to = end + AROUND < text.length ? after.replace(/\n.*$|\s\S*$/s, '') : after.replace(/\n.*$/s, '')
+  return `${from}${text.slice(start, end)}${to}`
 }
 
 /** Mistakes that Harper files under “Miscellaneous”: “an test”, “better then”. */

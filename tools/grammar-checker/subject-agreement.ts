@@ -102,7 +102,9 @@ function headAt(words: Word[], start: number): { at: number; isOne: boolean } | 
         word.tags.has('Possessive')
       )
         return undefined
-      if (eithers.has(word.lower) || amounts.test(word.lower) || !/^[a-z]{3,}$/.test(word.text)) return undefined
+      // “Each pair are” is wrong, although “a pair are” may be right.
+      const isEither = eithers.has(word.lower) && !/^(?:each|every)$/.test(first.lower)
+      if (isEither || amounts.test(word.lower) || !/^[a-z]{3,}$/.test(word.text)) return undefined
       if (
         ['Gerund', 'Verb', 'Adjective', 'Value', 'Uncountable'].some((tag) => word.tags.has(tag)) ||
         unchanged.test(word.lower)

@@ -7,7 +7,7 @@ import { run } from '#tests/support/tool-ports.ts'
 import { dialectOf } from './dialect.ts'
 import { lint, rawLint } from './harper.ts'
 import { readJfleg } from './oracle/jfleg.ts'
-import { scoreOf } from './rate-issues.ts'
+import { findingsOf, scoreOf } from './rate-issues.ts'
 import { tool } from './tool.ts'
 
 type Data = {
@@ -147,11 +147,18 @@ test('a mistake after a soft hyphen keeps its position', async () => {
 })
 
 test('a wrong article and “better then” are mistakes, not style, and are counted correctly', async () => {
-  expect((await run(tool, { text: 'Our socks are better then others.' })).summary).toBe(
-    '1 mistake and 0 style suggestions in 6 words',
-  )
-  expect((await run(tool, { text: 'This is an test.' })).summary).toBe('1 mistake and 0 style suggestions in 4 words')
+  expect((await run(tool, { text: 'Our socks are better then others.' })).summary).toBe('1 mistake in 6 words')
+  expect((await run(tool, { text: 'This is an test.' })).summary).toBe('1 mistake in 4 words')
   expect((await run(tool, { text: 'Hello' })).summary).toBe('Nothing found in 1 word')
+})
+
+test('a finding is titled with what to write, shows the words around it, and names its rule', async () => {
+  const text = 'Wool socks keep you’re feet warm on every long walk in Maine.\nSee you.'
+  expect(findingsOf((await check(text)).issues, text)[0]).toMatchObject({
+    title: 'Write “your” instead of “you’re”.',
+    evidence: 'Wool socks keep you’re feet warm on every long walk',
+    why: expect.stringMatching(/^[A-Z].*\. Rule: \w+\.$/),
+  })
 })
 
 test('text that is not English is reported', async () => {

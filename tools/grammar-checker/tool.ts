@@ -11,6 +11,7 @@ import { type Dialect, dialectNames, dialectOf } from './dialect.ts'
 import { output } from './output.ts'
 import {
   corrected,
+  countedKinds,
   findingsOf,
   isMistake,
   MAX_FINDINGS,
@@ -129,17 +130,14 @@ export const tool = defineTool({
   ) => {
     const style = issues.length - serious
     const total = countOf(words, 'word')
-    const kinds = Object.entries(counts).sort(([, one], [, other]) => other - one)
+    const kinds = countedKinds(counts)
     return {
-      summary:
-        issues.length === 0
-          ? `Nothing found in ${total}`
-          : `${countOf(serious, 'mistake')} and ${countOf(style, 'style suggestion')} in ${total}`,
+      summary: issues.length === 0 ? `Nothing found in ${total}` : `${foundIn(serious, style)} in ${total}`,
       blocks: [
         score({
           parts: WHOLE,
           value: points,
-          label: serious === 0 ? 'No mistakes found' : `${countOf(serious, 'mistake')} to fix`,
+          label: 'Correctness',
           method:
             '100 without findings; every 10 mistakes per 100 words cut the score in half. A style suggestion counts as a quarter of a mistake, and a text counts as at least 50 words.',
           ref: rules,
@@ -160,7 +158,7 @@ export const tool = defineTool({
                 form: 'bars',
                 labels: kinds.map(([kind]) => kind),
                 series: [{ name: 'Findings', values: kinds.map(([, count]) => count) }],
-                method: 'Categories as Harper names them.',
+                method: 'Categories of Harper, in plain words.',
               }),
             ]
           : []),
@@ -187,6 +185,12 @@ export const tool = defineTool({
     }
   },
 })
+
+/** @example foundIn(8, 0) // '8 mistakes' */
+const foundIn = (mistakes: number, style: number) =>
+  style === 0
+    ? countOf(mistakes, 'mistake')
+    : `${countOf(mistakes, 'mistake')} and ${countOf(style, 'style suggestion')}`
 
 const listOf = (text: string) =>
   text

@@ -91,7 +91,8 @@ function ownReport({ times, guessesLog10 }: Data, strength: Strength): Report {
       score({
         parts: WHOLE,
         value: step * 25,
-        label: verdict,
+        label: 'Strength',
+        word: verdict,
         method: 'The five steps of zxcvbn (0 to 4) by guesses needed: 10^3, 10^6, 10^8, 10^10.',
         ref: paper,
       }),
