@@ -224,15 +224,18 @@ const stemmed = (words: TaggedWord[]): StemmedWord[] => {
   })
 }
 
+/** Returns runs of nouns, with the adjectives before them. */
 function runsOf(words: StemmedWord[], longest: number): NounPhrase[] {
   const found: NounPhrase[] = []
   let from = 0
   words.forEach(({ wordClass, isLast }, at) => {
+    const next = words[at + 1]?.wordClass
+    if (wordClass === 'adjective' && !isLast) return
     if (wordClass !== 'noun') {
       from = at + 1
       return
     }
-    const ends = isLast || words[at + 1]?.wordClass !== 'noun' || at + 1 - from === longest
+    const ends = isLast || next !== 'noun' || at + 1 - from >= longest
     if (!ends) return
     found.push({ from, to: at + 1 })
     from = at + 1

@@ -1,4 +1,5 @@
 import { foldWord, type Language, stopWords, unbroken } from './stop-words.ts'
+import type { WordClass } from './word-classes.ts'
 import type { StemmedWord } from './word-ranks.ts'
 import { hyphenatedWordsOf, type Span } from './words.ts'
 
@@ -13,19 +14,38 @@ const arabicArticle = /^(?:[وفبك]?ال|لل)(?=\p{L}{3})/u
 
 /**
  * Returns the words of a text in a language without word classes here: function words and numbers are told from
- * others, which count as nouns. In Korean, the particle at the end of a word is left out of it.
+ * others, which count as nouns. In Korean, the particle at the end of a word is left out of it. German writes its nouns
+ * with a capital, so other words are not nouns there.
  */
 export function plainWords(text: string, language: string, listed?: ListedWords): StemmedWord[] {
   const stop = listed ?? stopWords(language as Language)
   const words = hyphenatedWordsOf(text).map((word) => (language === 'ko' ? withoutParticle(word) : word))
+  const classOf = language === 'de' ? germanClasses(words, text) : () => 'noun' as const
   return words.map((word, at) => {
     const folded = foldWord(word.text)
     const gap = text.slice(word.end, Math.min(words[at + 1]?.start ?? word.end + 3, word.end + 40))
     const isFunction = stop.has(folded) || stop.has(unbroken(word.text)) || isParticle(folded, language)
-    const wordClass = isFunction ? 'function' : /^\p{N}/u.test(folded) ? 'number' : 'noun'
+    const wordClass = isFunction ? 'function' : /^\p{N}/u.test(folded) ? 'number' : classOf(word)
     const stem = language === 'ar' ? folded.replace(arabicArticle, '') : folded
     return { ...word, folded, stem, wordClass, isLast: /[^\s]/u.test(gap) || /\n\s*\n/.test(gap) }
   })
+}
+
+/**
+ * Returns a function for the class of a German word. Between a lower-case word and a noun there is an article or a
+ * preposition, unless it is an adjective. At the beginning of a sentence every word has a capital, so it is a noun only
+ * if it has one elsewhere, too.
+ */
+function germanClasses(words: Span[], text: string): (word: Span) => WordClass {
+  const isFirst = ({ start }: Span) =>
+    /(?:^|[.!?:\n]["”“»)]*\s*|["„«»(]\s*)$/.test(text.slice(Math.max(0, start - 5), start))
+  const hasCapital = (word: Span) => /^\p{Lu}/u.test(word.text)
+  const nouns = new Set(words.filter((word) => hasCapital(word) && !isFirst(word)).map((word) => word.text))
+  return (word) => {
+    if (nouns.has(word.text)) return 'noun'
+    if (hasCapital(word)) return 'verb'
+    return /e[mnrs]?$/.test(word.text) ? 'adjective' : 'verb'
+  }
 }
 
 function withoutParticle(word: Span): Span {

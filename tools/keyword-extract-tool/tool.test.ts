@@ -109,6 +109,15 @@ test('another language is split at its stop words', async () => {
   expect(keyphrases.map(({ phrase }) => phrase.toLowerCase())).not.toContain('die wolldecke')
 })
 
+test('phrases of German end with a noun: no verb is part of one, whatever its place', async () => {
+  const { keyphrases } = await extract({
+    text: 'Waschen Sie Wollsocken flach. Unsere feinen Wollsocken werden in einer kleinen Weberei im Allgäu gestrickt. Jedes Paar besteht aus Merinowolle.',
+  })
+  const phrases = keyphrases.map(({ phrase }) => phrase)
+  expect(phrases).toEqual(expect.arrayContaining(['Wollsocken', 'kleinen Weberei', 'Allgäu', 'Paar', 'Merinowolle']))
+  expect(phrases.filter((phrase) => /waschen|flach|gestrickt|besteht/i.test(phrase))).toEqual([])
+})
+
 const news = {
   ja: '市議会は火曜日に新しい予算を承認した。税金は上がらないと当局は述べた。批判者は反対した。',
   hi: 'नगर परिषद ने मंगलवार को नए बजट को मंजूरी दी। अधिकारियों ने कहा कि कर नहीं बढ़ेंगे। आलोचकों ने बजट का विरोध किया।',
