@@ -1,7 +1,7 @@
 import type { Page } from './page.ts'
 
 /** What replaces a page although the server responds. */
-export type Instead = 'captcha' | 'parked'
+export type Instead = 'captcha' | 'parked' | 'closed'
 
 type Received = Pick<Page, 'headers' | 'text' | 'mediaType'> & { body: { length: number } }
 
@@ -43,9 +43,22 @@ const DEFAULT_TITLES =
   /^(?:welcome to (?:nginx|openresty|caddy|centos|almalinux|rocky linux)\b.*|apache2?\b.* default page.*|test page for .*|iis windows(?: server)?|(?:.* )?default (?:web|server|host) ?(?:site )?page|default (?:plesk )?page|web server['’]s default page|account suspended|(?:web ?)?site not found|hosting suspended)$/i
 const MAX_PARKED_WORDS = 200
 
+/** What a store or a site shows everyone before it opens, or while somebody works on it. */
+const CLOSED_TITLES =
+  /^(?:[^-–—|·]{1,60} [-–—|·] )?(?:(?:our (?:store|site|website) is )?(?:coming|opening) soon|under construction|maintenance(?: mode| page)?|(?:site |website )?(?:under|down for|in) (?:scheduled )?maintenance|(?:we(?:['’]|&#0?39;|&rsquo;)?ll )?be (?:right )?back(?: soon)?)[.!…]*(?: [-–—|·] [^-–—|·]{1,60})?$/i
+const CLOSED_TEXT =
+  /\b(?:enter (?:store|site|shop|website)? ?using (?:a |the )?password|briefly unavailable for scheduled maintenance|this (?:site|website|store|shop) is (?:private|password[- ]protected|currently (?:private|unavailable|closed|undergoing (?:scheduled )?maintenance)))\b/i
+/** Password pages of Shopify, Webflow, and Squarespace. */
+const CLOSED_MARKUP =
+  /value=["']storefront_password["']|storefront-password-form|action=["']\/\.wf_auth["']|sqs-password-form/i
+const MAX_CLOSED_WORDS = 80
+const PASSWORD_FIELD = /<input[^>]{1,200}type=["']?password/i
+/** Fields in which people name themselves, as at a login. */
+const NAMING_FIELD = /<textarea|<input[^>]{1,200}type=["']?(?:text|email|tel|search)|<input(?![^>]{0,300}type=)/i
+
 /**
- * Detects a page that replaces the requested one: a captcha, a browser check, or a parked domain. Undefined for every
- * other page.
+ * Detects a page that replaces the requested one: a captcha, a browser check, a parked domain, or a site that is closed
+ * for everyone without its password. Undefined for every other page.
  */
 export function whatBlocks({ headers, text, body, mediaType }: Received): Instead | undefined {
   const header = (name: string) => headers.find(([key]) => key === name)?.[1]
@@ -61,6 +74,7 @@ export function whatBlocks({ headers, text, body, mediaType }: Received): Instea
   const words = shown === '' ? 0 : shown.split(' ').length
   if (body.length <= MAX_CHALLENGE_BYTES && isChallenge(title, text, shown, words)) return 'captcha'
   if (words <= MAX_PARKED_WORDS && isParked(title, text, shown)) return 'parked'
+  if (words <= MAX_CLOSED_WORDS && isClosed(title, text, shown)) return 'closed'
   return undefined
 }
 
@@ -68,6 +82,12 @@ const isParked = (title: string, html: string, shown: string) =>
   PARKED_MARKUP.test(html) ||
   DEFAULT_TITLES.test(title) ||
   [PARKED_TEXT, PARKED_ABROAD].some((text) => text.test(`${title} ${shown}`))
+
+const isClosed = (title: string, html: string, shown: string) =>
+  CLOSED_TITLES.test(title) ||
+  CLOSED_MARKUP.test(html) ||
+  CLOSED_TEXT.test(shown) ||
+  (PASSWORD_FIELD.test(html) && !NAMING_FIELD.test(html))
 
 function isChallenge(title: string, html: string, shown: string, words: number) {
   if (words > MAX_CHALLENGE_WORDS) return false

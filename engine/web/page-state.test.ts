@@ -108,3 +108,24 @@ test.each([
 ])('a short page of a site is one: %s', (title, text) => {
   expect(stateOf(page(title, text)).kind).toBe('ok')
 })
+
+test.each([
+  ['Birch & Wool – Opening Soon', '<h1>Opening soon</h1><form><input type="email"></form>'],
+  [
+    'Birch & Wool',
+    '<form action="/password"><input type="hidden" name="form_type" value="storefront_password"><input type="email"><input type="password"></form>',
+  ],
+  ['Protected page', '<form><input type="password" name="password"><button>Enter</button></form>'],
+  ['Maintenance', '<p>Briefly unavailable for scheduled maintenance. Check back in a minute.</p>'],
+  ['We&#39;ll be back soon', '<p>We are moving the shop.</p>'],
+])('a site that is closed to visitors is none: %s', (title, body) => {
+  expect(stateOf(pageOf(`<title>${title}</title>${body}`)).kind).toBe('closed')
+})
+
+test.each([
+  ['Log in', '<form><input type="email" name="user"><input type="password"></form>'],
+  ['Car maintenance - Lindqvist Garage', '<h1>Car maintenance</h1><p>Oil, brakes, and tires.</p>'],
+  ['Coming soon to our store', '<p>Three new blankets.</p>'],
+])('a page that is open stays one: %s', (title, body) => {
+  expect(stateOf(pageOf(`<title>${title}</title>${body}`)).kind).toBe('ok')
+})

@@ -18,6 +18,7 @@ export type PageStateKind =
   | 'server-error'
   | 'captcha'
   | 'parked'
+  | 'closed'
   | 'pdf'
   | 'image'
   | 'other-type'
@@ -47,6 +48,8 @@ const MESSAGES: Record<number, [PageStateKind, string]> = {
 export const INSTEAD: Record<Instead, string> = {
   captcha:
     'The site shows our bot a captcha or a browser check instead of the page, so the page cannot be checked. If it is your site, allow PrairieSignalBot in its firewall.',
+  closed:
+    'The site is closed for visitors: this URL shows a password, an opening, or a maintenance page. Check it again when everybody can open it.',
   parked: 'This URL shows the page of a parked domain or of its host instead of a site. There is nothing to check.',
 }
 
