@@ -12,6 +12,9 @@ export type Change = { what: 'dropped' | 'merged' | 'rewritten'; item: string; w
 /** The stylesheet as entered: its text, the result of our parser, and what the parser leaves out. */
 export type Entered = { css: string; items: Item[]; comments: Piece[]; starHacks: Piece[] }
 
+/** Why a comment is missing. */
+export const COMMENT = 'A comment'
+/** Of comments, and of everything else. */
 const MAX_COUNT = 300
 
 /**
@@ -27,7 +30,7 @@ export function listChanges({ css, items, comments, starHacks }: Entered, output
   const seen = new Map<string, { first: number | undefined; count: number }>()
   const drop = (text: string, start: number | undefined, why: string) =>
     found.push({ what: 'dropped', item: clip(text), why, start })
-  for (const { text, start } of comments) if (!isKept(text)) drop(text, start, 'A comment')
+  for (const { text, start } of comments) if (!isKept(text)) drop(text, start, COMMENT)
   for (const { text, start } of starHacks) drop(text, start, 'Only Internet Explorer 7 and older read it')
   visit(items, '')
   const changes: Change[] = found
@@ -41,7 +44,8 @@ export function listChanges({ css, items, comments, starHacks }: Entered, output
         why: 'Selectors with equal declarations share one rule',
         line: null,
       })
-  return changes.slice(0, MAX_COUNT)
+  const counts = { comments: 0, others: 0 }
+  return changes.filter(({ why }) => ++counts[why === COMMENT ? 'comments' : 'others'] <= MAX_COUNT)
 
   function visit(list: Item[], context: string) {
     for (const item of list) {

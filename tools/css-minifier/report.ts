@@ -1,8 +1,10 @@
 import { sizeMethod } from '#engine/size/compressed-size.ts'
 import { bytesBy, rawChange, type SizeMeasure, sizeMetrics, sizeNames } from '#engine/size/metrics.ts'
+import { capital } from '#engine/text/capital.ts'
 import { withCommas } from '#engine/text/numbers.ts'
 import { type Block, type Cell, chart, code, type Finding, findings, metric, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
+import { COMMENT } from './changes.ts'
 import { wrongLanguage } from './explain-syntax.ts'
 import type { Minified } from './minify-css.ts'
 
@@ -20,7 +22,7 @@ export function reportRace(
     summary: isPartial
       ? soFar()
       : winner
-        ? `${winner} wins with ${withCommas(size(best))} bytes (${sizeNames[measure]}), ${rawChange(best, source)} than the source, and the same meaning.`
+        ? `${asName(winner)} wins with ${withCommas(size(best))} bytes (${sizeNames[measure]}), ${rawChange(best, source)} than the source, and the same meaning.`
         : 'Nothing made it smaller with the same meaning, so the stylesheet is returned unchanged.',
     blocks: [
       metric(sizeMetrics(best, source)),
@@ -73,15 +75,21 @@ export function reportRace(
 
   function soFar() {
     if (!winner) return 'Nothing has made it smaller so far.'
-    return `Smallest so far: ${withCommas(size(best))} bytes (${sizeNames[measure]}) with ${winner}, ${rawChange(best, source)} than the source, and the same meaning.`
+    return `Smallest so far: ${withCommas(size(best))} bytes (${sizeNames[measure]}) with ${asName(winner, true)}, ${rawChange(best, source)} than the source, and the same meaning.`
   }
+}
+
+/** Returns an entrant of the race as a sentence names it. */
+function asName(entrant: string, isInside = false) {
+  const own = { Ours: 'our own minifier', 'Spaces only': 'removing spaces' }[entrant] ?? entrant
+  return isInside ? own : capital(own)
 }
 
 function keptTable(kept: Minified['kept']): Block {
   return table({
     title: 'Kept as it was',
     columns: [{ label: 'Line', form: 'number' }, { label: 'Text', form: 'mono' }, { label: 'Why' }],
-    rows: kept.map(({ line, text, why }) => [line ?? '', text, sentence(why)]),
+    rows: kept.map(({ line, text, why }) => [line ?? '', text, capital(why)]),
     note: 'Of a condition such as @media, only the condition is kept, and the rules in it are minified.',
   })
 }
@@ -102,17 +110,16 @@ function keptFinding(kept: Minified['kept'], sheet: string): Finding[] {
   ]
 }
 
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-
-function changeTable(changes: NonNullable<Minified['changes']>): Block {
+function changeTable(all: NonNullable<Minified['changes']>): Block {
+  const changes = all.filter(({ why }) => why !== COMMENT)
   return table({
     title: 'What was merged or dropped',
     columns: [{ label: 'What' }, { label: 'Item', form: 'mono' }, { label: 'Why' }, { label: 'Line', form: 'number' }],
     rows: changes.map(({ what, item, why, line }) => [CHANGES[what], item, why, line ?? '']),
     note:
       changes.length === 0
-        ? 'Only spacing and notation changed.'
-        : 'Spacing and shorter notation, such as #fff for white, are not listed.',
+        ? 'Only spacing, comments, and notation changed.'
+        : 'Comments, spacing, and shorter notation, such as #fff for white, are not listed.',
   })
 }
 

@@ -87,7 +87,7 @@ export function reportRace(
     if (script === '') return 'The result is empty: the code only has comments, or declarations that nothing uses.'
     if (isPartial)
       return `Smallest so far: ${withCommas(bytes(best))} bytes (${sizeNames[measure]}) with ${winner}; ${rawChange(best, source)} than the source.`
-    return `${winner} wins with ${withCommas(bytes(best))} bytes (${sizeNames[measure]}) of ${ran} ${ran === 1 ? 'engine' : 'engines'} that ran; ${rawChange(best, source)} than the source.`
+    return `${winner === 'Spaces only' ? 'Removing spaces' : winner} wins with ${withCommas(bytes(best))} bytes (${sizeNames[measure]}) of ${ran} ${ran === 1 ? 'engine' : 'engines'} that ran; ${rawChange(best, source)} than the source.`
   }
 }
 

@@ -76,6 +76,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
       return withTimeLimit(
         { ...tool, timeLimit: tool.timeLimit * runsOf(job.values, fields) },
         host.run(job.values, handlers.progress, handlers.partial),
+        () => (partial?.job === job ? partial.envelope : undefined),
       )
     },
     began: ({ cause, runId }) => {
