@@ -141,6 +141,8 @@ function layoutOf(
   const without = (note: string): Verdict => ({ layout: 'no image', note, isCertain: true })
   if (!image) return without('No tag names an image.')
   if (!image.url) return without(`“${image.href.slice(0, 80)}” is not a URL.`)
+  if (!/^(?:https?:)?\/\//i.test(image.href))
+    return { ...without(`“${image.href.slice(0, 80)}” is not an absolute URL.`), isCertain: false }
   const wanted: Layout = isLarge ? 'large' : 'thumbnail'
   if (!found || found.unknown)
     return {

@@ -161,8 +161,8 @@ function groups(rows: { agent: Agent; verdict: AgentVerdict }[]): Block {
     isAnswer: true,
     columns: [
       { label: 'Agents' },
-      { label: 'Purpose' },
       { label: 'Verdict' },
+      { label: 'Purpose' },
       { label: 'Rule', form: 'mono' },
       { label: 'Line', form: 'number' },
     ],
@@ -177,8 +177,8 @@ function groups(rows: { agent: Agent; verdict: AgentVerdict }[]): Block {
         return [
           [
             listOf([...names, ...(others > 0 ? [`${others} more`] : [])]),
-            purposes[agent.purpose],
             verdictCell(agent, verdict),
+            purposes[agent.purpose],
             verdict.rule ?? verdict.reason,
             verdict.line ?? '',
           ],

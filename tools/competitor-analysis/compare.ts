@@ -5,7 +5,7 @@ import type { Site } from './read-site.ts'
 export type Term = { term: string; counts: (number | null)[] }
 
 export type Gaps = {
-  /** Terms that at least half of the competitors use and the own page never uses. */
+  /** Terms that at least half of the competitors use, together more than once, and the own page never uses. */
   terms: Term[]
   schemaTypes: { type: string; hosts: string[] }[]
   /** Hosts that competitors link to and the own page does not link to. */
@@ -13,6 +13,8 @@ export type Gaps = {
 }
 
 const MAX_TERMS = 60
+/** A word that one page uses once is not a subject. */
+const MIN_USES = 2
 
 /** Returns keyphrases of all pages with their exact counts on each page, those on most pages first. */
 export function termsOf(sites: Site[]): Term[] {
@@ -31,9 +33,12 @@ export function gapsOf(sites: Site[], terms: Term[]): Gaps {
   const [own, ...rivals] = sites
   const read = rivals.filter(({ data }) => data !== null)
   const needed = Math.max(1, Math.ceil(read.length / 2))
+  const usesBy = ({ counts }: Term) => counts.slice(1).reduce<number>((sum, count) => sum + (count ?? 0), 0)
   const usedBy = ({ counts }: Term) => counts.slice(1).filter((count) => count !== null && count > 0).length
   return {
-    terms: own?.data ? terms.filter((term) => term.counts[0] === 0 && usedBy(term) >= needed) : [],
+    terms: own?.data
+      ? terms.filter((term) => term.counts[0] === 0 && usedBy(term) >= needed && usesBy(term) >= MIN_USES)
+      : [],
     schemaTypes: missing(sites, (site) => site.data?.schemaTypes ?? []).map(({ value, hosts }) => ({
       type: value,
       hosts,

@@ -179,6 +179,14 @@ function outlineRows(sites: Shown[]): Cell[][] {
   )
 }
 
+/** @example usesOf([3, 0, 1]) // '4 times on 2 pages' */
+function usesOf(counts: (number | null)[]) {
+  const known = counts.filter((count) => count !== null && count > 0)
+  const total = known.reduce<number>((sum, count) => sum + (count ?? 0), 0)
+  const times = total === 1 ? 'once' : `${total} times`
+  return counts.length === 1 ? times : `${times} on ${countOf(known.length, 'page')}`
+}
+
 function findingsOf(sites: Shown[], gaps: Gaps, middle: number | null): Finding[] {
   const own = sites[0]?.data
   const found: Finding[] = []
@@ -190,13 +198,7 @@ function findingsOf(sites: Shown[], gaps: Gaps, middle: number | null): Finding[
       why: 'They can name questions that visitors have and your page does not answer. They are not a list of words to add.',
       evidence: gaps.terms
         .slice(0, MAX_LISTED)
-        .map(
-          ({ term, counts }) =>
-            `${term}: on their pages ${counts
-              .slice(1)
-              .map((count) => count ?? '?')
-              .join(', ')} times`,
-        )
+        .map(({ term, counts }) => `${term}: ${usesOf(counts.slice(1))}`)
         .join('\n'),
       fix: 'Answer those that belong to your subject.',
       ref: helpful,

@@ -59,7 +59,7 @@ export function reportTags({ url, seoData, tags, consent, problems }: TagReport)
         columns: [
           { label: 'Order', form: 'number', method: 'By when the code runs, then by its place in the source.' },
           { label: 'Tag' },
-          { label: 'Id', form: 'mono' },
+          { label: 'ID', form: 'mono' },
           { label: 'Runs' },
           { label: 'Loaded' },
           { label: 'In' },
@@ -123,7 +123,7 @@ function summaryOf(ids: string[], problems: Finding[], { version }: ConsentState
   const tags =
     ids.length === 0
       ? 'The source has no Google tag.'
-      : `${countOf(ids.length, 'Google id')}: ${ids.slice(0, 4).join(', ')}${ids.length > 4 ? ' …' : ''}.`
+      : `${countOf(ids.length, 'Google ID')}: ${ids.slice(0, 4).join(', ')}${ids.length > 4 ? ' …' : ''}.`
   const consent = ids.length === 0 ? '' : ` Consent mode: ${consentNames[version]}.`
   return `${tags}${consent}${serious > 0 ? ` ${countOf(serious, 'critical finding')}.` : ''}`
 }

@@ -93,7 +93,7 @@ export function checkImages({ images, problems }: ImageReport): Finding[] {
     group('old-format', images, {
       title: (count) => `${count} could use WebP or AVIF.`,
       why: 'Both are usually smaller at the same quality. How much smaller depends on the image: the image compressor measures it.',
-      fix: '<picture><source type="image/avif" srcset="….avif"><img src="….jpg" alt="…"></picture>',
+      fix: 'Offer the smaller format first: <picture><source type="image/avif" srcset="….avif"><img src="….jpg" alt="…"></picture>',
       ref: formats,
       detail: ({ format }) => format ?? '',
     }),

@@ -29,7 +29,10 @@ export function reportImages(data: ImageReport): Report {
     bytes: list.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0),
   }))
   const inKnown = known.length < images.length ? ` in the ${known.length} whose size is known` : ''
-  const weight = known.length > 0 ? `, ${kilobytes(total)} kB${inKnown}` : ''
+  const weight =
+    known.length > 0
+      ? `, ${total < 1_000_000 ? `${kilobytes(total)} kB` : `${Math.round(total / 100_000) / 10} MB`}${inKnown}`
+      : ''
   const unknown = images.filter(({ isUnknown }) => isUnknown).length
   const unmeasured = unknown > 0 ? ` ${unknown} of them ${unknown === 1 ? 'was' : 'were'} not measured.` : ''
   return {

@@ -167,8 +167,13 @@ const isSameType = (one: string, other: string) =>
   one.replace('jpg', 'jpeg') === other || (one === 'image/vnd.microsoft.icon' && other === 'image/x-icon')
 
 /** Returns findings about how each network treats its image. */
-function checkCard({ network, layout, limits, image, notes }: Card, measured: Measured | undefined): Finding[] {
+function checkCard(
+  { network, layout, limits, image, isCertain, notes }: Card,
+  measured: Measured | undefined,
+): Finding[] {
   const found: Finding[] = []
+  // A relative URL has a finding of its own.
+  if (layout === 'no image' && !isCertain) return found
   if (!image || !measured || measured.problem || measured.unknown) return found
   const { width, height } = measured
   const base = { evidence: `${image.from}: ${width} × ${height} pixels`, ref: limits.ref, place: { line: image.line } }

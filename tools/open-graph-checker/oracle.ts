@@ -210,7 +210,7 @@ export const cases: Fixture[] = [
     name: 'relative image',
     head: basics + og('image', '/card.png') + large,
     image: right,
-    layouts: [L, L, L, L],
+    layouts: [I, I, I, I],
     has: ['relative-image', 'missing-alt'],
   },
   {

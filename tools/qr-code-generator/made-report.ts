@@ -8,8 +8,8 @@ export function madeReport(made: MadeCode): Report {
   const { payload, version, modules, ecc, mask, bytes, pixels, contrast, quiet, isProven, svg, png } = made
   return {
     summary: isProven
-      ? `Version ${version}, ${modules} × ${modules} modules, level ${ecc}, read back without a difference`
-      : `Version ${version}, but it could not be read back in these colors`,
+      ? `The code was read back without a difference: version ${version}, ${modules} × ${modules} modules, level ${ecc}.`
+      : 'The code could not be read back in these colors.',
     files: [
       { name: 'qr-code.png', type: 'image/png', bytes: png },
       { name: 'qr-code.svg', type: 'image/svg+xml', bytes: new TextEncoder().encode(svg) },
