@@ -53,7 +53,13 @@ export function reportPage(data: PageContrast): Report {
   ]
   if (pairs.length > 0) blocks.push(pairTable(pairs))
   if (unknown.length > 0) blocks.push(unknownTable(unknown))
-  return { summary: summaryOf(data, failing, count(failing)), blocks, next: nextTools(url, failing[0]) }
+  const isUnmeasured = pairs.length === 0 && unknown.length > 0
+  return {
+    ...(isUnmeasured ? { status: 'partial' as const } : {}),
+    summary: summaryOf(data, failing, count(failing)),
+    blocks,
+    next: nextTools(url, failing[0]),
+  }
 }
 
 function summaryOf({ texts, unknown, pairs }: PageContrast, failing: TextPair[], count: number) {
@@ -66,7 +72,7 @@ function summaryOf({ texts, unknown, pairs }: PageContrast, failing: TextPair[],
   return `${withCommas(count)} of ${countOf(measured, 'text')} ${count === 1 ? 'has' : 'have'} too little contrast, in ${countOf(failing.length, 'color pair')}${rest}`
 }
 
-function findingsOf({ unknown }: PageContrast, failing: TextPair[]): Finding[] {
+function findingsOf({ unknown, pairs }: PageContrast, failing: TextPair[]): Finding[] {
   const found: Finding[] = failing.slice(0, MAX_FINDINGS).map((pair) => ({
     id: 'too-little-contrast',
     severity: pair.ratio >= 3 ? 'warning' : 'critical',
@@ -87,7 +93,7 @@ function findingsOf({ unknown }: PageContrast, failing: TextPair[]): Finding[] {
       title: `${countOf(failing.length - MAX_FINDINGS, 'more pair')} have too little contrast.`,
       why: 'They are in the table of color pairs.',
     })
-  if (failing.length === 0)
+  if (failing.length === 0 && pairs.length > 0)
     found.push({
       id: 'text-passes',
       severity: 'pass',

@@ -197,6 +197,11 @@ test.each([
   expect(data.pairs[0]).toMatchObject({ isLarge: passes, passesAA: passes })
 })
 
+test('a page whose texts are all on images has passed nothing', async () => {
+  const { envelope } = await checkPage([pieceOf('white', null, { selector: '.hero h1' })])
+  expect([envelope.status, envelope.findings.map(({ severity }) => severity)]).toEqual(['partial', ['notice']])
+})
+
 test('an unmeasured ratio is unknown, not zero', async () => {
   const { envelope } = await checkPage([pieceOf('white', null)])
   expect(envelope.report[0]).toMatchObject({

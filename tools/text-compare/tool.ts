@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { foldEqualRows } from '#engine/diff/fold.ts'
 import { countOf } from '#engine/text/count-of.ts'
-import { withCommas } from '#engine/text/numbers.ts'
 import { type Block, code, type DiffRow, diff, metric, table } from '#engine/tool/blocks.ts'
 import { defineTool } from '#engine/tool/define-tool.ts'
 import { field } from '#engine/tool/field.ts'
@@ -171,7 +170,12 @@ export const tool = defineTool({
         ? 'The texts are equal apart from what you chose to ignore'
         : unseen.length > 0
           ? `The texts look the same, but differ in ${unseen.join(' and ')}`
-          : `${percent ?? 0}% alike: ${countOf(added, 'line')} added, ${withCommas(removed)} removed, ${withCommas(changed)} changed${changed > 0 && changed === lineEnds ? ' only in the line end' : ''}, ${countOf(movedBlocks.length, 'block')} moved`
+          : `${percent ?? 0}% alike: ${listed([
+              [added, 'line', 'added'],
+              [removed, 'line', 'removed'],
+              [changed, 'line', changed === lineEnds ? 'changed only in the line end' : 'changed'],
+              [movedBlocks.length, 'block', 'moved'],
+            ])}`
     const limits = [
       ...(rows.length > shown.length ? [`Only the first ${MAX_ROWS} rows are shown; the patch has all of them.`] : []),
       ...mainTextLimits(pages.before),
@@ -180,3 +184,10 @@ export const tool = defineTool({
     return { summary, blocks, limits }
   },
 })
+
+/** @example listed([[2, 'line', 'added'], [0, 'line', 'removed']]) // '2 lines added' */
+const listed = (counts: [count: number, unit: string, what: string][]) =>
+  counts
+    .filter(([count]) => count > 0)
+    .map(([count, unit, what]) => `${countOf(count, unit)} ${what}`)
+    .join(', ')
