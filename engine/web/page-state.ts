@@ -96,8 +96,8 @@ function stateOfBody(mediaType: string, bytes: number): PageState {
   return { kind: 'other-type', message: `This URL leads to ${what}. Enter the URL of an HTML page.` }
 }
 
-/** What a server shows our bot although people may get the page: such a response says nothing about it. */
-const REFUSALS: PageStateKind[] = ['captcha', 'login', 'forbidden', 'rate-limited']
+/** What a server shows our bot, or everybody for a while, in place of a page: it says nothing about the page. */
+const REFUSALS: PageStateKind[] = ['captcha', 'login', 'forbidden', 'rate-limited', 'closed']
 
 export const isRefusal = ({ kind }: Pick<PageState, 'kind'>) => REFUSALS.includes(kind)
 

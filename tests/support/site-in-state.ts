@@ -40,6 +40,20 @@ export const STATES: [name: string, answer: SiteResponse | null, said: RegExp][]
   ['a server error', saying(500, 'Oops'), /500/],
   ['an outage', saying(503, 'Back soon'), /503/],
   ['a parked domain', saying(200, 'This domain is for sale. Buy this domain.'), /parked/i],
+  [
+    'a store that is not open yet',
+    {
+      status: 200,
+      headers: HTML,
+      body: '<!doctype html><title>Oakfield</title><h1>Opening soon</h1><form action="/password"><input type="hidden" name="form_type" value="storefront_password"><input type="email"><input type="password"></form>',
+    },
+    /closed/i,
+  ],
+  [
+    'maintenance with status 200',
+    { status: 200, headers: HTML, body: '<!doctype html><title>Maintenance</title><p>We are updating the shop.' },
+    /closed/i,
+  ],
   ['a name that does not exist', null, /public website|does not exist|not found|not respond|no such/i],
   ['an empty page', { status: 200, headers: HTML, body: '' }, /empty|no words|nothing/i],
   [

@@ -106,12 +106,25 @@ const ratingCell = (rating: Rating | null) => (rating === null ? null : { text: 
 
 const weightOf = (vitals: PageSpeed['vitals']) => vitals.reduce((sum, { weight }) => sum + weight, 0)
 
+/** What visitors notice of a poor vital. */
+const POOR: Record<string, string> = {
+  LCP: 'the largest image or text appears late (LCP)',
+  TBT: 'scripts block taps and clicks (TBT)',
+  CLS: 'the layout jumps (CLS)',
+  FCP: 'the first content appears late (FCP)',
+  SI: 'the page fills slowly (SI)',
+  TTFB: 'the server responds late (TTFB)',
+}
+
+const listOf = (texts: string[]) => new Intl.ListFormat('en-US').format(texts)
+
 function summaryOf({ score, device, vitals, findings: found }: PageSpeed): string {
   const place = device === 'mobile' ? 'on a phone' : 'on a desktop'
-  const slow = vitals.filter(({ rating }) => rating === 'poor').map(({ id }) => id)
+  const slow = vitals.filter(({ rating }) => rating === 'poor').map(({ id }) => POOR[id] ?? id)
   const [worst] = found
-  const verdict = score === null ? `The score could not be computed ${place}.` : `Score ${score} of 100 ${place}.`
-  if (slow.length > 0) return `${verdict} Poor: ${slow.join(', ')}.${worst ? ` ${worst.title}` : ''}`
+  const score100 = score === null ? `The score could not be computed ${place}` : `Score ${score} of 100 ${place}`
+  if (slow.length > 0) return `${score100}: ${listOf(slow)}.${worst ? ` ${worst.title}` : ''}`
+  const verdict = `${score100}.`
   return worst && worst.severity !== 'notice' ? `${verdict} ${worst.title}` : `${verdict} No vital is poor.`
 }
 
