@@ -23,8 +23,12 @@ const READ_BY_PATH = [
   ],
   'node_modules/lighthouse',
 ]
-/** PostgreSQL’s files for programs that are compiled with it, maps, types, and documents. */
-const NOT_READ = /\.(?:a|map|md|flow|d\.[mc]?ts)$|\/pkgconfig\/|node_modules\/node\/node_modules\//
+/**
+ * PostgreSQL’s files for programs that are compiled with it, maps, types, documents, and LMDB for another C library or
+ * for one version of Node: the pinned one loads `node.napi.glibc.node`.
+ */
+const NOT_READ =
+  /\.(?:a|map|md|flow|d\.[mc]?ts)$|\/(?:pkgconfig|pgxs)\/|\/node\.(?:abi\d+\.\w+|napi\.musl)\.node$|node_modules\/node\/node_modules\//
 
 const LEGAL = /^(?:licen[cs]e|copying|notice|copyright)/i
 
