@@ -18,10 +18,16 @@ test('lines of the file become variables, and the process overrides them', () =>
   expect(notes).toEqual([])
 })
 
+test('variables of Node itself are passed on', () => {
+  const { env } = take('NODE_EXTRA_CA_CERTS=/etc/ssl/private-ca.pem\nNODE_OPTIONS=--use-system-ca')
+  expect(env).toEqual({ NODE_EXTRA_CA_CERTS: '/etc/ssl/private-ca.pem', NODE_OPTIONS: '--use-system-ca' })
+})
+
 test('a missing file is ignored', () => expect(loadEnvironmentFile('/none/.env', {})).toEqual([]))
 
 test.each([
   ['DATABSE_URL=postgres://x/y', /^Unknown variable DATABSE_URL in \S+; did you mean DATABASE_URL\?$/],
+  ['NODE_EMV=test', /^Unknown variable NODE_EMV in \S+; did you mean NODE_ENV\?$/],
   ['SITE_NAME=x', /^Unknown variable SITE_NAME in \S+\.$/],
   ['MAIL=/var/mail/root\nTZ=UTC', /^Unknown variable MAIL in \S+\. Unknown variable TZ in \S+\.$/],
   ['PORT=tcp://10.0.0.1:80', /^PORT in \S+ is malformed: expected a port from 1 to 65535\.$/],

@@ -13,7 +13,8 @@ type Variables = Record<string, string | undefined>
  * @param path a file of `NAME=value` lines; it may be missing
  * @param env the variables to change, usually `process.env`
  * @returns sentences for the operator: removed values, and names that look like typing errors
- * @throws {EnvironmentError} with one line that names every unknown or malformed variable of the file
+ * @throws {EnvironmentError} with one line that names every unknown or malformed variable of the file; names of Node
+ *   itself (`NODE_OPTIONS`) are passed on
  */
 export function loadEnvironmentFile(path: string, env: Variables): string[] {
   const known = Object.keys(Environment.shape)
@@ -32,7 +33,7 @@ export function loadEnvironmentFile(path: string, env: Variables): string[] {
 function readFile(path: string, known: string[]): Variables {
   if (!existsSync(path)) return {}
   const lines = parseEnv(readFileSync(path, 'utf8'))
-  const unknown = Object.keys(lines).filter((name) => !known.includes(name))
+  const unknown = Object.keys(lines).filter((name) => !known.includes(name) && !isOfNode(name, known))
   if (unknown.length > 0) {
     const sentences = unknown.map((name) => {
       const near = nearestName(name, known)
@@ -44,4 +45,9 @@ function readFile(path: string, known: string[]): Variables {
   const parsed = Environment.safeParse(filled)
   if (!parsed.success) throw malformed(parsed.error, (name) => `${name} in ${path}`)
   return lines
+}
+
+/** Such as NODE_EXTRA_CA_CERTS and NODE_OPTIONS: Node reads them in each process of the product. */
+function isOfNode(name: string, known: string[]) {
+  return name.startsWith('NODE_') && !nearestName(name, known)
 }
