@@ -75,11 +75,26 @@ export const poolsOfProcess = (): ReadonlyMap<string, Pick<pg.Pool, 'totalCount'
 export function guardClient(client: pg.Client, queryTimeoutMs: number, onLost: (error: Error) => void) {
   client.on('error', onLost)
   const { connection } = client as unknown as Internals
+  const sentAt = noteQueries(client)
   connection.stream.setTimeout(queryTimeoutMs)
   // Each pause between two queries causes a timeout too.
   connection.stream.on('timeout', () => {
-    if (isBusy(client)) connection.stream.destroy(new Error(SILENT))
+    if (!isBusy(client)) return
+    if (performance.now() - sentAt() >= queryTimeoutMs) connection.stream.destroy(new Error(SILENT))
+    // Node runs due timers together: another one has sent a query since the silence of this pause was decided.
+    else connection.stream.setTimeout(queryTimeoutMs)
   })
+}
+
+/** Returns what returns when the query was sent that a client is busy with. */
+function noteQueries(client: pg.Client) {
+  let sentAt = Number.NEGATIVE_INFINITY
+  const { query } = client
+  client.query = function (this: unknown, ...sent: unknown[]) {
+    if (!isBusy(client)) sentAt = performance.now()
+    return (query as (...sent: unknown[]) => unknown).apply(this, sent)
+  } as typeof query
+  return () => sentAt
 }
 
 /** pg's message for a connection that was closed without a response. */
