@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 
 /**
  * Returns how an operator runs a command of the product: `prairie-signal` in an archive of a release, whose server
@@ -10,3 +11,9 @@ export function commandLine(command: string, ...args: string[]): string {
   const script = command === 'start' ? ['npm', 'start'] : ['npm', 'run', command]
   return [...script, ...(args.length > 0 ? ['--', ...args] : [])].join(' ')
 }
+
+/**
+ * Returns the absolute path of what an operator wrote, relative to the folder in which they called the command. npm and
+ * `prairie-signal` change to the folder of the product, and keep the former one in INIT_CWD.
+ */
+export const callersPath = (path: string): string => resolve(process.env.INIT_CWD ?? '', path)

@@ -4,11 +4,11 @@
 // npm run backup -- new-key FILE: makes a key for --encrypt-to.
 
 import { mkdir, readdir, rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { environment } from '#platform/environment/environment.ts'
 import { fileStore } from '#platform/files/stores.ts'
-import { commandLine } from '#platform/process/command-line.ts'
+import { callersPath, commandLine } from '#platform/process/command-line.ts'
 import { recordBackup } from '#platform/process/last-backup.ts'
 import { pruneArchive } from './archive.ts'
 import { createBackup } from './create.ts'
@@ -30,17 +30,19 @@ await withOneLineErrors(async () => {
   const { values, positionals } = readArguments()
   const [first, second] = positionals
   if (!first) throw new UserError(USAGE)
-  if (first === 'verify' && second) return verify(resolve(second), values.identity)
+  const isCommand = first === 'verify' || first === 'new-key'
+  if (isCommand !== (second !== undefined)) throw new UserError(USAGE)
+  if (first === 'verify' && second) return verify(callersPath(second), values.identity)
   if (first === 'new-key' && second) {
-    const recipient = await makeKey(resolve(second))
-    return console.log(`The secret key is in ${resolve(second)}. Keep it away from this machine.\n${recipient}`)
+    const file = callersPath(second)
+    const recipient = await makeKey(file)
+    return console.log(`The secret key is in ${file}. Keep it away from this machine.\n${recipient}`)
   }
-  if (second) throw new UserError(USAGE)
   const retention = values.keep === undefined ? undefined : parseRetention(values.keep)
   if (values.keep !== undefined && !retention)
     throw new UserError(`--keep=${values.keep} is malformed: expected days, weeks, and months, such as 7d,4w,12m.`)
   if (values['encrypt-to'] !== undefined) checkRecipient(values['encrypt-to'])
-  await backUp(resolve(first), { ...values, encryptTo: values['encrypt-to'], retention })
+  await backUp(callersPath(first), { ...values, encryptTo: values['encrypt-to'], retention })
 })
 
 function readArguments() {
@@ -135,7 +137,11 @@ async function withDatabase<T>(work: (port: number) => Promise<T>): Promise<T> {
 }
 
 async function verify(path: string, identity: string | undefined) {
-  const { tables, rows, files, pages, problems } = await openBackup(path, { identity, dataDir }, verifyBackup)
+  const { tables, rows, files, pages, problems } = await openBackup(
+    path,
+    { identity: identity && callersPath(identity), dataDir },
+    verifyBackup,
+  )
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exitCode = 1
   else

@@ -1,11 +1,11 @@
 // npm run restore -- BACKUP: puts a backup in the place of the data of the stopped product, or into the empty database
 // of DATABASE_URL. --until continues it with the archive of BACKUP_ARCHIVE.
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { environment } from '#platform/environment/environment.ts'
 import { createFolderStore } from '#platform/files/folder-store.ts'
 import { fileStore } from '#platform/files/stores.ts'
-import { commandLine } from '#platform/process/command-line.ts'
+import { callersPath, commandLine } from '#platform/process/command-line.ts'
 import { copyToStore } from '../files/copy-to-store.ts'
 import { openBackup } from './open.ts'
 import { FILE_FOLDERS } from './parts.ts'
@@ -27,7 +27,8 @@ await withOneLineErrors(async () => {
     throw new UserError('--until needs BACKUP_ARCHIVE: the folder with what followed the backup.')
   const url = databaseIsEmbedded ? undefined : databaseUrl
   const archive = backupArchive && !url ? { folder: backupArchive, until } : undefined
-  const replaced = await openBackup(resolve(path), { identity: values.identity, dataDir }, (backup) =>
+  const identity = values.identity && callersPath(values.identity)
+  const replaced = await openBackup(callersPath(path), { identity, dataDir }, (backup) =>
     restoreBackup(backup, { dataDir, url, archive }),
   )
   for (const folder of s3 ? FILE_FOLDERS : []) {
@@ -35,7 +36,7 @@ await withOneLineErrors(async () => {
     console.log(`${folder}: ${copied} files that the S3 store did not have are there again.`)
     if (problems.length > 0) throw new UserError(problems.slice(0, 5).join(' '))
   }
-  console.log(`Restored ${resolve(path)}. Start the product.`)
+  console.log(`Restored ${callersPath(path)}. Start the product.`)
   if (replaced) console.log(`What was there before is in ${replaced}. Delete it when all is well.`)
 })
 

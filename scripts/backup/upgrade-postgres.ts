@@ -4,10 +4,11 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { embeddedDatabaseUrl } from '#platform/database/embedded-database.ts'
 import { environment } from '#platform/environment/environment.ts'
+import { callersPath } from '#platform/process/command-line.ts'
 import { createBackup } from './create.ts'
 import { restoreBackup } from './restore.ts'
 import {
@@ -38,7 +39,7 @@ await withOneLineErrors(async () => {
   if (found > own) throw new UserError(`The database is of PostgreSQL ${found}, which is newer than this release's.`)
   const workFolder = await mkdtemp(join(dataDir, 'upgrading-'))
   try {
-    const programs = values.programs ? programsIn(resolve(values.programs)) : install(found, workFolder)
+    const programs = values.programs ? programsIn(callersPath(values.programs)) : install(found, workFolder)
     if (majorOf(programs.postgres) !== found)
       throw new UserError(`${programs.postgres} is of PostgreSQL ${majorOf(programs.postgres)}, not ${found}.`)
     execFileSync('chmod', [WORLD_MAY_ENTER.toString(8), workFolder])

@@ -2,11 +2,10 @@
 // npm run export -- markdown FOLDER, or wordpress FOLDER: the blog and the text pages, for other systems.
 // With --history, also earlier versions; with --personal-data, also what visitors sent.
 
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { allowLongQueries, stopCms } from '#cms/database/client.ts'
 import { CannotLoad } from '#cms/moving/load-content.ts'
-import { commandLine } from '#platform/process/command-line.ts'
+import { callersPath, commandLine } from '#platform/process/command-line.ts'
 import { UserError, withOneLineErrors } from '../backup/start-scripts.ts'
 import { writeContentFolder } from './content-folder.ts'
 import { writeForOthers } from './write-for-others.ts'
@@ -24,12 +23,12 @@ await withOneLineErrors(async () => {
   allowLongQueries()
   try {
     if (format !== 'ndjson') {
-      const { texts, files } = await writeForOthers(format, resolve(folder))
-      return console.log(`${texts} texts and ${files} images are in ${resolve(folder)}.`)
+      const { texts, files } = await writeForOthers(format, callersPath(folder))
+      return console.log(`${texts} texts and ${files} images are in ${callersPath(folder)}.`)
     }
     const { history, 'personal-data': personal } = values
-    const { lines, files } = await writeContentFolder(resolve(folder), { history, personal })
-    console.log(`${lines} lines and ${files} images are in ${resolve(folder)}.`)
+    const { lines, files } = await writeContentFolder(callersPath(folder), { history, personal })
+    console.log(`${lines} lines and ${files} images are in ${callersPath(folder)}.`)
   } catch (error) {
     if (error instanceof CannotLoad) throw new UserError(error.message)
     throw error

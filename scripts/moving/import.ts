@@ -6,7 +6,6 @@
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { allowLongQueries, getCms, stopCms } from '#cms/database/client.ts'
 import { type ImportOptions, importSite, UndecidedComments } from '#cms/moving/import-site.ts'
@@ -20,7 +19,7 @@ import { kindsInText } from '#moving/kinds-in-text.ts'
 import { openOldSite, SYSTEMS } from '#moving/open-old-site.ts'
 import { REPORT_COLUMNS, reportRow, summaryOf } from '#moving/report-line.ts'
 import { proposeMapping } from '#moving/sanity/open-sanity.ts'
-import { commandLine } from '#platform/process/command-line.ts'
+import { callersPath, commandLine } from '#platform/process/command-line.ts'
 import { fetchPublic } from '#providers/http/outgoing.ts'
 import { createMovedPictures } from '#providers/moved-pictures/moved-pictures.ts'
 import { UserError, withOneLineErrors } from '../backup/start-scripts.ts'
@@ -43,13 +42,13 @@ const EXPLAINED = [UnreadableExport, UndecidedComments, ImportUnderWay, CannotLo
 await withOneLineErrors(async () => {
   const { values, positionals } = readArguments()
   const [command = '', path = ''] = positionals
-  if (command === 'check' && path) return checkOldUrls(resolve(path), resolve(values.report ?? CHECKED))
+  if (command === 'check' && path) return checkOldUrls(callersPath(path), callersPath(values.report ?? CHECKED))
   const isKnown = command === 'prairie' || SYSTEMS.includes(command as System)
   if (!isKnown || !path || positionals.length > 2) throw new UserError(USAGE)
   allowLongQueries()
   try {
-    if (command !== 'prairie') return await moveIn(command as System, resolve(path), values)
-    const count = await readContentFolder(resolve(path), { replaces: values.replace })
+    if (command !== 'prairie') return await moveIn(command as System, callersPath(path), values)
+    const count = await readContentFolder(callersPath(path), { replaces: values.replace })
     console.log(`${countOf(count, 'document')} loaded.`)
   } catch (error) {
     if (EXPLAINED.some((kind) => error instanceof kind)) throw new UserError((error as Error).message)
@@ -87,16 +86,16 @@ type Values = ReturnType<typeof readArguments>['values']
 
 async function moveIn(system: System, path: string, values: Values) {
   if (system === 'sanity' && values.mapping === undefined) return proposeSchema(path)
-  const files = values.files && resolve(values.files)
+  const files = values.files && callersPath(values.files)
   const oldSite = await openOldSite(system, path, {
     siteUrl: values.site?.replace(/\/+$/, ''),
     types: readTypes(values.types),
-    mapping: values.mapping && resolve(values.mapping),
-    members: values.members && resolve(values.members),
-    redirects: values.redirects && resolve(values.redirects),
+    mapping: values.mapping && callersPath(values.mapping),
+    members: values.members && callersPath(values.members),
+    redirects: values.redirects && callersPath(values.redirects),
     files,
   })
-  const report = createWriteStream(resolve(values.report ?? REPORT))
+  const report = createWriteStream(callersPath(values.report ?? REPORT))
   const write = async (text: string) => {
     if (!report.write(text)) await once(report, 'drain')
   }
@@ -125,16 +124,18 @@ async function moveIn(system: System, path: string, values: Values) {
   report.end()
   await once(report, 'finish')
   const state = values['dry-run'] ? 'Nothing was stored. It would be: ' : isWhole ? '' : 'Stopped. So far: '
-  console.log(`${state}${summaryOf(counts)}\nEach item, with what happened to it: ${resolve(values.report ?? REPORT)}`)
+  console.log(
+    `${state}${summaryOf(counts)}\nEach item, with what happened to it: ${callersPath(values.report ?? REPORT)}`,
+  )
   if (counts.failed > 0) process.exitCode = 1
 }
 
 /** A dataset says nothing of what its types are for, so a person corrects a proposal first. */
 async function proposeSchema(path: string) {
   const mapping = await proposeMapping(path)
-  await writeFile(MAPPING, `${JSON.stringify(mapping, undefined, 2)}\n`)
+  await writeFile(callersPath(MAPPING), `${JSON.stringify(mapping, undefined, 2)}\n`)
   console.log(
-    `${resolve(MAPPING)} proposes what each type and field of the dataset becomes. Read it, correct it, and import again ` +
+    `${callersPath(MAPPING)} proposes what each type and field of the dataset becomes. Read it, correct it, and import again ` +
       `with --mapping=${MAPPING}. Nothing was stored.`,
   )
 }

@@ -18,6 +18,8 @@ const COMMANDS = {
   account: 'unlocks an account, or resets its two-factor login',
   seed: 'adds initial content; --remove-demo removes the demonstration',
   media: 'copies files to an S3-compatible store',
+  import: 'brings an old site here (docs/moving.md)',
+  export: 'writes all content, for another product or system (docs/moving.md)',
   'rotate-secret': 'makes a new secret and keeps the former one valid',
   'upgrade:postgres': 'moves the embedded database to the major version of this release',
 }
@@ -25,6 +27,8 @@ const COMMANDS = {
 await withOneLineErrors(async () => {
   const [command = '', ...args] = process.argv.slice(2)
   if (!Object.hasOwn(COMMANDS, command)) throw new UserError(usage())
+  // As npm does: paths are relative to where the command was called.
+  process.env.INIT_CWD = process.cwd()
   process.chdir(dirname(dirname(dirname(fileURLToPath(import.meta.url)))))
   await loadSettings()
   becomeUser()
