@@ -47,6 +47,10 @@ const names = (folder: string) =>
     (await query<{ filename: string }>('select filename from media order by filename')).map(({ filename }) => filename),
   )
 
+/** Returns a time after all that was written, in the milliseconds of JavaScript. */
+const now = async (query: Query) =>
+  (await query<{ now: Date }>('select pg_sleep(0.01), clock_timestamp() as now'))[0]?.now.toISOString() ?? ''
+
 /** Ends the current segment of the log and waits until the archive has it. */
 async function archiveNow(query: Query) {
   const [{ name } = { name: '' }] = await query<{ name: string }>('select pg_walfile_name(pg_switch_wal()) as name')
@@ -66,7 +70,7 @@ test('R22 after the loss of the data folder, a backup and the archive restore wh
     backup = await createBackup({ dataDir, database: { port }, to: backups })
     await query("insert into media values ('2.png')")
     writeFileSync(join(dataDir, 'media', '2.png'), 'two')
-    moment = (await query<{ now: Date }>('select clock_timestamp() as now'))[0]?.now.toISOString() ?? ''
+    moment = await now(query)
     await query("select pg_sleep(0.01); insert into media values ('3.png')")
     writeFileSync(join(dataDir, 'media', '3.png'), 'three')
     await archiveFiles({ backupArchive: archive, dataDir })
@@ -80,8 +84,11 @@ test('R22 after the loss of the data folder, a backup and the archive restore wh
 }, 120_000)
 
 test('R22 a restored database continues the archive, and each time in it can be restored, also from before', async () => {
+  let later = ''
   await running(dataDir, async (query) => {
     await query("insert into media values ('4.png')")
+    later = await now(query)
+    await query("select pg_sleep(0.01); insert into media values ('5.png')")
     await archiveNow(query)
   })
   const restored = async (until: string) => {
@@ -90,8 +97,10 @@ test('R22 a restored database continues the archive, and each time in it can be 
     await restoreBackup(backup, { dataDir: folder, archive: { folder: archive, until } })
     return names(folder)
   }
-  expect(await restored('latest')).toEqual(['1.png', '2.png', '3.png', '4.png'])
+  expect(await restored('latest')).toEqual(['1.png', '2.png', '3.png', '4.png', '5.png'])
   expect(await restored(moment)).toEqual(['1.png', '2.png'])
+  // The newest line of history is now the one that went back to the earlier moment.
+  expect(await restored(later)).toEqual(['1.png', '2.png', '3.png', '4.png'])
   expect(await restored('backup')).toEqual(['1.png'])
   await expect(restored('2100-01-01T00:00:00Z')).rejects.toThrow('recovery ended before configured recovery target')
 }, 120_000)

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { UserError } from './user-error.mjs'
@@ -7,6 +7,8 @@ import { UserError } from './user-error.mjs'
 /** A segment with changes is closed after this time, so that it is stored within five minutes. */
 const ARCHIVE_TIMEOUT_S = 240
 const STORE_SEGMENT = join(dirname(fileURLToPath(import.meta.url)), 'archive-segment.sh')
+/** The file of a timeline, which is in its name, in hexadecimal digits. */
+const HISTORY = /^[\dA-F]{8}\.history\.gz$/
 /** PostgreSQL's shell reads these names inside double quotes. */
 const UNQUOTABLE = /["$`\\%\n']/
 
@@ -45,15 +47,25 @@ export function recoverySettings({ folder, archive, until }) {
   return {
     restore_command: `gzip --decompress --stdout "${quotable(from)}/%f.gz" > "%p"`,
     recovery_target_action: 'promote',
-    ...targetOf(until),
+    ...targetOf(until, from),
   }
 }
 
-function targetOf(until) {
+function targetOf(until, from) {
   if (until === 'latest') return {}
   if (until === 'backup') return { recovery_target: 'immediate' }
   // The server does not know names of time zones, such as Z, when it reads this.
-  return { recovery_target_time: until.replace('T', ' ').replace('Z', '+00') }
+  const time = until.replace('T', ' ').replace('Z', '+00')
+  return { recovery_target_time: time, recovery_target_timeline: String(timelineAt(from, Date.parse(until))) }
+}
+
+/**
+ * Returns the timeline that was written at a time: each restore begins another one, whose history is stored when it
+ * does. On the newest one, a time before its restore would be what that restore went back to.
+ */
+function timelineAt(from, time) {
+  const begun = readdirSync(from).filter((name) => HISTORY.test(name) && statSync(join(from, name)).mtimeMs <= time)
+  return Math.max(1, ...begun.map((name) => Number.parseInt(name, 16)))
 }
 
 /** By the identifier that `initdb` gave the cluster: the first eight bytes of its control file. */
