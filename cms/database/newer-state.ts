@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
+import type { ClientBase } from 'pg'
 import { commandLine } from '#platform/process/command-line.ts'
 import { FORMER_MIGRATIONS } from './unreleased-state.ts'
 
@@ -37,13 +38,18 @@ export async function refuseNewerState({ db: { pool }, logger }: Payload, known:
     known,
   )
   if (unknown.length === 0) return
-  const found = await pool.query<{ data: Release }>('select data from payload_kv where key = $1', [KEY])
-  const newer = found.rows[0]?.data
-  // A release that did not finish migrating has not recorded itself: the last record is then that of this one.
-  if (!newer || newer.version === ownVersion() || !isUsable(newer, ownVersion()))
-    throw new NewerStateError(refusal(unknown, copiesIn(dataDir).at(-1)))
+  const newer = await newerRelease(pool)
+  if (!newer) throw new NewerStateError(refusal(unknown, copiesIn(dataDir).at(-1)))
   logger.warn(`Release ${newer.version} has changed this database, and ${ownVersion()} can still work with it.`)
   return newer
+}
+
+/** Returns the newer release that has migrated a database if this one can work with its tables. */
+export async function newerRelease(database: Pick<ClientBase, 'query'>): Promise<Release | undefined> {
+  const { rows } = await database.query<{ data: Release }>('select data from payload_kv where key = $1', [KEY])
+  const newer = rows[0]?.data
+  // A release that did not finish migrating has not recorded itself: the last record is then that of this one.
+  return newer && newer.version !== ownVersion() && isUsable(newer, ownVersion()) ? newer : undefined
 }
 
 /** Records this release in the database that it has migrated. */

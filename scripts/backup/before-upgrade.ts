@@ -23,7 +23,8 @@ export async function copyBeforeUpgrade(dataDir: string, database: ServingDataba
   const first = 'url' in database ? 'create an empty database, set DATABASE_URL to it, stop' : 'stop'
   console.log(
     `This release changes the database. A copy from before is in ${backup}.\n` +
-      `To go back, ${first}, and run with the former release: ${commandLine('restore', backup)}`,
+      'The former release says so if it cannot work with the changed database, and needs the copy only then: ' +
+      `${first}, and run with the former release: ${commandLine('restore', backup)}`,
   )
   const older = (await readdir(to)).filter(timeOf).sort().slice(0, -KEPT)
   for (const name of older) await rm(join(to, name), { recursive: true })

@@ -51,6 +51,11 @@ test.each<[string, Partial<Facts>, string]>([
   ['a stale lock', { database: { ...healthyDatabase, longestLockWaitSeconds: 90 } }, 'problem locks'],
   ['migrations to come', { database: { ...healthyDatabase, pending: ['a'] } }, 'note migrations'],
   ['a newer database', { database: { ...healthyDatabase, unknown: ['z'] } }, 'problem migrations'],
+  [
+    'a newer database that this release can work with',
+    { database: { ...healthyDatabase, unknown: ['z'], usableFor: { version: '0.2.0' } } },
+    'note migrations',
+  ],
   ['an archive that fails', { database: { ...healthyDatabase, archive: { isFailing: true } } }, 'problem archive'],
   ['a site that nobody reaches', { site: { addresses: 0, failure: 'No DNS record.' } }, 'problem SITE_URL'],
   ['a clock that is late', { site: { addresses: 1, clockSeconds: 61 } }, 'problem clock'],

@@ -37,7 +37,9 @@ export type DatabaseFacts = {
   longestTransactionSeconds: number
   longestLockWaitSeconds: number
   pending: string[]
+  /** Migrations that this release does not know, and the release that ran them if this one can work with them. */
   unknown: string[]
+  usableFor?: { version: string } | undefined
   archive?: { isFailing: boolean; lastFailed?: string | undefined } | undefined
 }
 
@@ -50,6 +52,8 @@ const MAX_BACKUP_HOURS = 26
 const MAX_CLOCK_SECONDS = 30
 const MAX_TRANSACTION_SECONDS = 600
 const MAX_LOCK_SECONDS = 60
+
+const sentence = (text: string) => (/[.!?)]$/.test(text) ? text : `${text}.`)
 
 /** Returns what is not right, the most urgent first. */
 export function findingsOf(facts: Facts): Finding[] {
@@ -155,10 +159,18 @@ function database(facts: Facts['database']): Finding[] {
   if (!facts) return []
   if ('failure' in facts) return [problem('database', facts.failure, 'Start it, or correct DATABASE_URL.')]
   const found: Finding[] = []
-  const { version, connections, maxConnections, clockSeconds, pending, unknown, archive } = facts
+  const { version, connections, maxConnections, clockSeconds, pending, unknown, usableFor, archive } = facts
   if (Number.parseInt(version, 10) < 14)
     found.push(problem('database', `PostgreSQL ${version} is too old.`, 'Upgrade it to 14 or newer.'))
-  if (unknown.length > 0)
+  if (unknown.length > 0 && usableFor)
+    found.push(
+      note(
+        'migrations',
+        `Release ${usableFor.version} has changed this database, and this release can work with it.`,
+        'Nothing has to be done.',
+      ),
+    )
+  else if (unknown.length > 0)
     found.push(
       problem(
         'migrations',
@@ -230,7 +242,9 @@ function outside({ site, smtp, store }: Facts): Finding[] {
       ),
     )
   if (smtp?.failure)
-    found.push(problem('email', smtp.failure, 'Check SMTP_URL, and whether this machine may connect to that port.'))
+    found.push(
+      problem('email', sentence(smtp.failure), 'Check SMTP_URL, and whether this machine may connect to that port.'),
+    )
   if (!smtp) found.push(note('email', 'SMTP_URL is not set, so emails wait in the outbox.', 'Set SMTP_URL.'))
   if (store?.failure)
     found.push(

@@ -10,7 +10,7 @@ import { runningPort, startPostgres, withOneLineErrors } from '../backup/start-s
 import { type Facts, findingsOf } from './findings.ts'
 import { measureDatabase, senderOf } from './measure-database.ts'
 import { measureMachine } from './measure-machine.ts'
-import { measureSite, measureStore, reportOf } from './measure-outside.ts'
+import { certificateReport, measureSite, measureStore, reportOf } from './measure-outside.ts'
 
 /** Names that only this machine or nobody knows. */
 const LOCAL = /^(localhost|127\.|\[|10\.|192\.168\.)|\.(example|test|localhost)$/
@@ -40,7 +40,7 @@ async function measure(): Promise<Facts> {
     smtpUrl ? checkMailServer(smtpUrl) : undefined,
     s3 && measureStore(s3),
     isPublic ? measureSite(siteUrl) : undefined,
-    isPublic && protocol === 'https:' ? reportOf('TLS', 'ssl-checker', ['--host', hostname]) : [],
+    isPublic && protocol === 'https:' ? certificateReport(hostname) : [],
     domain && !LOCAL.test(domain) ? reportOf('sender', 'dns-lookup', ['--domain', domain]) : [],
   ])
   return {

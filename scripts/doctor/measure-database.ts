@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import pg from 'pg'
-import { unknownOf } from '#cms/database/newer-state.ts'
+import { newerRelease, unknownOf } from '#cms/database/newer-state.ts'
 import { recordedMigrations } from '../backup/portable/tables.ts'
 import type { DatabaseFacts, Facts } from './findings.ts'
 
@@ -26,7 +26,7 @@ export async function measureDatabase(url: string): Promise<NonNullable<Facts['d
   }
 }
 
-type Row = Omit<DatabaseFacts, 'pending' | 'unknown' | 'archive' | 'clockSeconds'> & {
+type Row = Omit<DatabaseFacts, 'pending' | 'unknown' | 'usableFor' | 'archive' | 'clockSeconds'> & {
   now: Date
   archiveMode: string
   lastFailed: string | null
@@ -53,11 +53,13 @@ async function ask(client: pg.Client): Promise<DatabaseFacts> {
   const { now, archiveMode, lastFailed, isFailing, ...figures } = row
   const known = (await readdir('cms/migrations')).flatMap((name) => MIGRATION.exec(name)?.[1] ?? [])
   const recorded = await recordedMigrations(client)
+  const unknown = unknownOf(recorded, known)
   return {
     ...figures,
     clockSeconds: (now.getTime() - asked - took / 2) / 1_000,
     pending: known.filter((name) => !recorded.includes(name)),
-    unknown: unknownOf(recorded, known),
+    unknown,
+    usableFor: unknown.length > 0 ? await newerRelease(client) : undefined,
     archive: archiveMode === 'off' ? undefined : { isFailing: isFailing === true, lastFailed: lastFailed ?? undefined },
   }
 }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { lookup } from 'node:dns/promises'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
+import { isPublicAddress } from '#engine/net/public-address.ts'
 import { openBucket, type S3Settings } from '#platform/files/s3-bucket.ts'
 import { PROCESS_FLAGS } from '../start/process-flags.ts'
 import type { Facts, SiteFacts } from './findings.ts'
@@ -50,6 +51,15 @@ function dateOf(url: string): Promise<string> {
     sent.once('error', reject)
     sent.end()
   })
+}
+
+/** Returns what is wrong with a certificate, which our tool asks for at public IP addresses only. */
+export async function certificateReport(hostname: string): Promise<Facts['reports']> {
+  const addresses = await lookup(hostname, { all: true }).catch(() => [])
+  const inside = addresses.find(({ address }) => !isPublicAddress(address))
+  if (!inside) return reportOf('TLS', 'ssl-checker', ['--host', hostname])
+  const title = `${hostname} is ${inside.address} on this machine, so when its certificate ends was not checked.`
+  return [{ about: 'TLS', severity: 'warning', title, fix: 'If that is not intended, look into /etc/hosts.' }]
 }
 
 /** Returns what one of our own tools finds, run in a process of its own. */
