@@ -28,8 +28,9 @@ export async function migrateUpTo(cms: Payload, names: string[]) {
   const unknown = names.filter((name) => !known.some((one) => one.name === name))
   if (unknown.length > 0)
     throw new NewerStateError(
-      `The backup is of another release: this one does not have its migrations ${unknown.join(', ')}. Use the release ` +
-        'that made it (backup.json names it), or a newer one.',
+      `The tables of this backup are those of a newer release: this one does not have its migrations ` +
+        `${unknown.join(', ')}. Restore with a release that has them. After going back from an upgrade, that is still ` +
+        'the upgrade.',
     )
   await addExtensions(cms)
   await cms.db.migrate({ migrations: known.filter(({ name }) => names.includes(name)) as Migration[] })
