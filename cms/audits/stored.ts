@@ -27,6 +27,10 @@ export type AuditRow = {
   revision: number
   /** Waiting audits before it; `null` once it has begun. */
   place: number | null
+  /** While it waits: seconds that each running audit still takes, where that is known. */
+  running: (number | null)[] | null
+  /** While it waits: seconds that an audit has usually taken lately; `null` if none has ended. */
+  usualSeconds: number | null
   /** Whether pages of it are waiting to be examined again. */
   isAgain: boolean
   /** What specialists have written about its findings; texts are empty where there is nothing. */
@@ -48,7 +52,9 @@ export async function readAudit(key: string): Promise<AuditRow | undefined> {
        created_at as "createdAt", finished_at as "finishedAt",
        created_at + make_interval(days => (select coalesce(max(audits), 90) from privacy)::int) as "deletedOn",
        max_pages::int as "maxPages", email, lead_id as "leadId", progress, revision::int as revision,
-       case when state = 'waiting' then ${PLACE} end as place, again is not null as "isAgain",
+       case when state = 'waiting' then ${PLACE} end as place,
+       case when state = 'waiting' then ${RUNNING} end as running,
+       case when state = 'waiting' then ${USUAL_SECONDS} end as "usualSeconds", again is not null as "isAgain",
        ${REMARKS} as remarks
      from audits own where key = $1 or share_key = $1`,
     [key],
@@ -59,6 +65,15 @@ export async function readAudit(key: string): Promise<AuditRow | undefined> {
 const REMARKS = `coalesce((select json_agg(json_build_object('finding', finding, 'note', coalesce(note, ''),
     'noteBy', coalesce(note_by, ''), 'hiddenBecause', coalesce(hidden_because, ''), 'hiddenBy', coalesce(hidden_by, ''))
     order by _order) from audits_remarks where _parent_id = own.id), '[]')`
+
+const RUNNING = `(select coalesce(json_agg((other.progress->>'secondsLeft')::float8), '[]') from audits other
+    where other.state = 'running' and other.leased_until > now())`
+
+/** Half of the last twenty took longer. What an audit waited for the one before it does not count. */
+const USUAL_SECONDS = `(select percentile_cont(0.5) within group (order by extract(epoch from took)) from (
+    select finished_at - greatest(created_at, lag(finished_at) over (order by finished_at)) as took from (
+      select created_at, finished_at from audits where state = 'done' and finished_at is not null
+      order by id desc limit 20) last) of_last)`
 
 const PLACE = `(select count(*)::int from audits other where other.state = 'waiting' and other.id < own.id)`
 

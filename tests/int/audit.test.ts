@@ -131,7 +131,7 @@ test('a worker that is killed is replaced, and its audit ends', () =>
     expect(repeated(requested).length).toBeLessThanOrEqual(1)
   }))
 
-test('two workers never examine one site at once, and tell the place of what waits', () => {
+test('two workers never examine one site at once, and what waits has its place and an estimate', () => {
   let [running, most] = [0, 0]
   const answer = answering(auditedSite(12))
   return serving(
@@ -144,13 +144,20 @@ test('two workers never examine one site at once, and tell the place of what wai
     },
     () =>
       withSecondWorker(async () => {
+        // What it took is what the others are estimated to take.
+        await wholeAudit({ maxPages: 5 })
         const audits = await Promise.all([20, 21, 22, 23].map((maxPages) => start(undefined, { maxPages })))
         const waiting = await waitFor(async () => {
           const states = await Promise.all(audits.map(({ key }) => stateOf(key)))
           return states.some(({ state }) => state === 'running') && states
         }, LONG)
         expect(waiting.filter(({ state }) => state === 'running')).toHaveLength(1)
-        expect(waiting.flatMap(({ progress }) => progress.place ?? []).toSorted()).toEqual([0, 1, 2])
+        const queue = waiting.map(({ progress }) => progress).filter(({ place }) => place !== null)
+        const inOrder = queue.toSorted((a, b) => Number(a.place) - Number(b.place))
+        expect(inOrder.map(({ place }) => place)).toEqual([0, 1, 2])
+        const estimates = inOrder.map(({ secondsLeft }) => secondsLeft)
+        expect(estimates.every((seconds) => typeof seconds === 'number')).toBe(true)
+        expect(estimates).toEqual(estimates.toSorted((a, b) => Number(a) - Number(b)))
         const ends = await Promise.all(audits.map(({ key }) => ended(key)))
         expect(ends.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done'])
         for (const { key } of audits) expect((await reportOf(key)).pages.length).toBeGreaterThan(15)

@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { zstdDecompress } from 'node:zlib'
 import { annotate } from '#audit/remarks.ts'
 import type { AuditReport } from '#audit/report.ts'
+import { queueSeconds } from '#audit/run/queue-time.ts'
 import type { AuditProgress, StoredAudit } from '#audit/stored-audit.ts'
 import { type AuditRow, readAudit, readAuditReport } from '#cms/database/client.ts'
 
@@ -48,9 +49,13 @@ function withoutReport(row: AuditRow): StoredAudit {
   }
 }
 
-/** Returns how far an audit is. One that waits has its place, also if it was interrupted. */
-export function progressOf({ state, progress, place }: Pick<AuditRow, 'state' | 'progress' | 'place'>): AuditProgress {
+type Progressing = Pick<AuditRow, 'state' | 'progress' | 'place' | 'running' | 'usualSeconds'>
+
+/** Returns how far an audit is. One that waits has its place and an estimate, also if it was interrupted. */
+export function progressOf({ state, progress, place, running, usualSeconds }: Progressing): AuditProgress {
   const stored = progress as AuditProgress | null
   const known = stored ?? { stage: 'waiting', place: null, pages: 0, ofPages: null, secondsLeft: null, ticks: [] }
-  return state === 'waiting' ? { ...known, stage: 'waiting', place } : known
+  if (state !== 'waiting') return known
+  const secondsLeft = queueSeconds({ place: place ?? 0, running: running ?? [], usualSeconds })
+  return { ...known, stage: 'waiting', place, secondsLeft }
 }
