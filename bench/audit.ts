@@ -1,7 +1,11 @@
 // npm run bench:audit: whether the audit's rules find what was planted and nothing else, read pages as an independent
-// parser does, say the same twice, and how long they take beside Crawlee. Prints a table and writes it to
-// bench/results.json. Parts: --only=truth,agreement,stability,speed
+// parser does, say the same twice, and how long they take beside Crawlee; in a built product, whether an audit survives
+// its worker being killed, how long one with a browser takes, and what twenty at once need. Prints a table and writes it
+// to bench/results.json. Parts: --only=truth,agreement,stability,speed,kills,browser,load
 import { measureAgreement } from './audit/agreement.ts'
+import { measureBrowser } from './audit/browser.ts'
+import { measureKills } from './audit/kills.ts'
+import { measureLoad } from './audit/load.ts'
 import { measureSpeed } from './audit/speed.ts'
 import { measureStability } from './audit/stability.ts'
 import { measureTruth } from './audit/truth.ts'
@@ -12,6 +16,9 @@ const parts = {
   agreement: measureAgreement,
   stability: measureStability,
   speed: measureSpeed,
+  kills: measureKills,
+  browser: measureBrowser,
+  load: measureLoad,
 }
 const only = process.argv
   .find((argument) => argument.startsWith('--only='))

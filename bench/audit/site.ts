@@ -1,22 +1,32 @@
-// A trial site with all faults on loopback, in a process of its own: node bench/audit/site.ts <pages>. Prints its port.
+// Trial sites with all faults on loopback, in a process of their own: node bench/audit/site.ts <pages> <sites>. Prints
+// their ports. Sends what was requested to a parent that asks for it.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { proofs } from '#audit/proofs/index.ts'
 import { largeSite } from '#audit/trial/large-site.ts'
 import { answerOf } from '#audit/trial/serve-site.ts'
-import type { TrialSite } from '#audit/trial/site-model.ts'
 
-const pages = Number(process.argv[2] ?? 500)
-let site: TrialSite | undefined
+const [pages = 500, sites = 1] = process.argv.slice(2).map(Number)
+const requested: string[] = []
+let failed = 0
 
-const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
-  if (!site) return void response.writeHead(503).end()
-  const { status, headers, body } = answerOf(site, request.url ?? '/')
-  response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
-})
-server.listen(0, '127.0.0.1', () => {
-  const { port } = server.address() as AddressInfo
-  site = largeSite(proofs, { seed: 49_979_687, size: pages, times: 1, origin: `http://127.0.0.1:${port}` }).site
-  process.stdout.write(`${port}\n`)
-})
+async function serve(): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>()
+  const server = createServer({ keepAliveTimeout: 60_000 })
+  server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
+  const port = await promise
+  const { site } = largeSite(proofs, { seed: 49_979_687, size: pages, times: 1, origin: `http://127.0.0.1:${port}` })
+  server.on('request', (request, response) => {
+    requested.push(`${request.method} ${request.url}`)
+    response.once('close', () => (failed += response.writableFinished ? 0 : 1))
+    const { status, headers, body } = answerOf(site, request.url ?? '/')
+    response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
+  })
+  return port
+}
+
+const ports: number[] = []
+for (let site = 0; site < sites; site++) ports.push(await serve())
+process.stdout.write(`${ports.join(' ')}\n`)
+process.on('message', () => process.send?.({ requested, failed }))
 process.on('disconnect', () => process.exit())
