@@ -38,10 +38,9 @@ export function has(entity: Entity, field: string, byId: ById): boolean {
     return valuesOf(entity, first).some((value) => {
       const inner = value.kind === 'entity' ? value.entity : value.kind === 'link' ? byId.get(value.url) : undefined
       if (rest.length > 0) return inner ? has(inner, rest.join('.'), byId) : false
-      return (
-        value.kind === 'entity' ||
-        (value.kind === 'link' ? value.url : value.is === 'null' ? '' : value.text).trim() !== ''
-      )
+      // An empty object says nothing.
+      if (value.kind === 'entity') return value.entity.types.length > 0 || value.entity.properties.length > 0
+      return (value.kind === 'link' ? value.url : value.is === 'null' ? '' : value.text).trim() !== ''
     })
   })
 }

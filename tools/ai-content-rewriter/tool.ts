@@ -38,7 +38,7 @@ export const tool = defineTool({
       label: 'Rewrite with',
       options: { model: 'The language model, if one is configured', basic: 'Rules only' },
       default: 'model',
-      hint: 'With a model, the text is sent to the provider that the operator has configured. Rules run here.',
+      hint: 'With a model, the text is sent to the provider that the report names. Rules run here.',
     }),
   }),
   output,

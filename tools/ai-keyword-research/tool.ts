@@ -41,7 +41,7 @@ export const tool = defineTool({
     }),
     alphabet: field.flag({
       label: 'Ask for suggestions with each letter from a to z',
-      hint: 'It sends 26 more requests, if a source of suggestions is configured.',
+      hint: 'It sends 26 more requests, if a source of suggestions is connected.',
       advanced: true,
     }),
     usesModel: field.flag({

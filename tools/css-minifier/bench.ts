@@ -20,7 +20,12 @@ const ports = nodePorts(tool)
  * whether two stylesheets are equal.
  */
 export async function measure(): Promise<Measure[]> {
-  return [...(await measureSpeed()), ...(await measureCases()), ...(await measureRealSheets())]
+  return [
+    ...(await measureSpeed()),
+    ...(await measureCases()),
+    ...(await measureFrameworks()),
+    ...(await measureRealSheets()),
+  ]
 }
 
 const LARGE = 'node_modules/@payloadcms/next/dist/prod/styles.css'
@@ -58,6 +63,36 @@ async function measureCases(): Promise<Measure[]> {
       note: `Lightning CSS alone: ${alone}.`,
     },
   ]
+}
+
+/**
+ * Compares whole frameworks with the smallest of the engines alone, which may read past what browsers skip. All leave
+ * license comments out. The test set has the stylesheets of semantic-ui-css 2.5.0 and foundation-sites 6.9.0.
+ */
+async function measureFrameworks(): Promise<Measure[]> {
+  const folder = corpus('css-frameworks')
+  if (!folder) return []
+  const measures: Measure[] = []
+  for (const name of readdirSync(folder)) {
+    const css = readFileSync(`${folder}/${name}`, 'utf8')
+    const peers: { engine: string; raw: number; gzip: number }[] = []
+    for (const engine of cssEngines) {
+      const { code } = await minifyWith(engine, css, ports.asset)
+      peers.push({ engine, raw: Buffer.byteLength(code), gzip: gzipSync(code).length })
+    }
+    for (const measure of ['raw', 'gzip'] as const) {
+      const { code } = await minifyCss(css, { ...asked, keepLicenses: false, measure }, ports)
+      measures.push({
+        what: `css-minifier: ${name.replace(/\.css$/, '')}, ${measure}`,
+        value: measure === 'raw' ? Buffer.byteLength(code) : gzipSync(code).length,
+        unit: 'bytes',
+        limit: Math.min(...peers.map((peer) => peer[measure])) - 1,
+        better: 'less',
+        note: `Alone: ${peers.map((peer) => `${peer.engine} ${peer[measure]}`).join(', ')}.`,
+      })
+    }
+  }
+  return measures
 }
 
 /** Lightning CSS may rewrite custom properties; our minifier does so only if asked. Both figures are given. */

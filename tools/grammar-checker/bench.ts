@@ -10,9 +10,44 @@ const ROUNDS = 7
 const paragraph =
   'Prairie Signal builds websites for small shops and measures what they earn. Every month we write a report that names the pages people read. We keep it short, because owners have little time. '
 
-/** Compares the flags on JFLEG with those of Harper alone, and measures speed. */
+/** Compares the flags on JFLEG and the speed with those of Harper alone. */
 export async function measure(): Promise<Measure[]> {
-  return [...(await speed()), ...(await flags())]
+  return [...(await speed()), ...(await beside()), ...(await flags())]
+}
+
+/**
+ * Compares the time for a thousand words with that of Harper alone: for texts that are new, and for one that was checked
+ * before and has a new last line, as while somebody types. Both see each kind of text in turn.
+ */
+async function beside(): Promise<Measure[]> {
+  const { asset } = nodePorts(tool)
+  const options = { dialect: 'american', isMarkdown: false, wasm: () => asset('harper.wasm') } as const
+  const lines = (round: string) => Array.from({ length: 30 }, (_, at) => `Line ${round} ${at}. ${paragraph}`).join('\n')
+  const median = (times: number[]) => times.sort((one, other) => one - other)[ROUNDS >> 1] ?? 0
+  const timeOf = async (find: typeof lint, text: string) => {
+    const start = performance.now()
+    await find(text, options)
+    return performance.now() - start
+  }
+  const times = { ours: [] as number[], raw: [] as number[], oursTyped: [] as number[], rawTyped: [] as number[] }
+  for (let round = 0; round < ROUNDS; round++) {
+    times.raw.push(await timeOf(rawLint, lines(`${round} raw`)))
+    times.rawTyped.push(await timeOf(rawLint, `${lines(`${round} raw`)}\nWe sell socks.`))
+    times.ours.push(await timeOf(lint, lines(`${round} ours`)))
+    times.oursTyped.push(await timeOf(lint, `${lines(`${round} ours`)}\nWe sell socks.`))
+  }
+  const row = (what: string, ours: number[], raw: number[], limit: number): Measure => ({
+    what: `grammar-checker: ${what}, by Harper alone`,
+    value: Math.round((median(ours) / median(raw)) * 100) / 100,
+    unit: 'times',
+    limit,
+    better: 'less',
+    note: `${Math.round(median(ours))} ms; Harper alone ${Math.round(median(raw))} ms.`,
+  })
+  return [
+    row('1,000 new words', times.ours, times.raw, 2),
+    row('one new line below 1,000 words', times.oursTyped, times.rawTyped, 2),
+  ]
 }
 
 /** Counts flags. A flag is a hit if one of four editors changed a word of it; otherwise it is a false alarm. */

@@ -1,5 +1,6 @@
 import { asFailedLookup } from '#engine/data-providers/as-failed-lookup.ts'
 import { Failure } from '#engine/failures.ts'
+import { countOf } from '#engine/text/count-of.ts'
 import type { Gather } from '#engine/tool/artifacts.ts'
 import type { Ports } from '#engine/tool/ports.ts'
 import type { ReceivedPage } from '#engine/web/page.ts'
@@ -58,6 +59,10 @@ export async function checkText(input: Input, world: World): Promise<CheckedText
     const [first] = unread
     throw first ? refuse('urls', `${first.url}: ${first.message}`) : refuse('source', NO_SOURCE)
   }
+  if (sources.length > 0 && words < least) throw refuse('text', tooShort('text', words, least))
+  const longest = Math.max(...sources.map((one) => tokensOf(one.text).length))
+  if (sources.length > 0 && longest < least && !isWeb)
+    throw refuse(ofPages.length === sources.length ? 'urls' : 'source', tooShort('source', longest, least))
   if (sources.length === 0 && words < MIN_WORDS)
     throw refuse('text', `Enter at least ${MIN_WORDS} words to search the web for.`)
   world.signal.throwIfAborted()
@@ -121,5 +126,9 @@ const uncompared = (words: number): Uncompared => ({
 
 const NO_SOURCE =
   'To compare the text with something, paste a source, enter the URL of a page, choose a file, or search the web.'
+
+/** Nothing can be found in so few words, which is no proof that nothing was copied. */
+const tooShort = (what: string, words: number, least: number) =>
+  `The ${what} has ${countOf(words, 'word')}, and passages of ${least} words or more are compared. Enter a longer ${what}, or choose a shorter passage under Options.`
 
 const refuse = (field: string, message: string) => new Failure('invalid', { message, errors: { [field]: message } })

@@ -127,7 +127,8 @@ test.each([
 })
 
 test.each(['\0word', '\ud800 word', 'word'])('%j can be compared', async (text) => {
-  expect((await run(tool, { text, source: text })).status).toBe('done')
+  const line = `${text} `.repeat(8)
+  expect((await run(tool, { text: line, source: line })).status).toBe('done')
 })
 
 const line = 'wool blankets keep warm because lanolin repels water and dirt while fibers trap air between scales'
@@ -161,7 +162,8 @@ test('a file with a UTF-16 byte order mark is read', async () => {
 
 test('one word repeated a hundred thousand times is fast', { tags: 'extended', timeout: 10_000 }, async () => {
   const text = 'wool '.repeat(20_000)
-  expect((await run(tool, { text, source: text })).status).toBe('done')
+  const line = `${text} `.repeat(8)
+  expect((await run(tool, { text: line, source: line })).status).toBe('done')
 })
 
 const set = corpus('short-answers')
@@ -217,6 +219,14 @@ test.each(badPages)('%s is reported, and fails the run if there is no other sour
   expect(alone.failure?.errors.urls).toMatch(message)
   const beside = await runOnPages(tool, { text: copy, urls: `${PAGE_URL}\nb.example` }, page, articlePage())
   expect(beside).toMatchObject({ status: 'partial', findings: [{ evidence: expect.stringMatching(message) }] })
+})
+
+test('too few words are refused: nothing found in them proves nothing', async () => {
+  const short = await run(tool, { text: 'Wool socks.', source: 'Wool socks.' })
+  expect(short.failure?.errors.text).toBe(
+    'The text has 2 words, and passages of 6 words or more are compared. Enter a longer text, or choose a shorter passage under Options.',
+  )
+  expect(Object.keys((await run(tool, { text: copy, source: '???' })).failure?.errors ?? {})).toEqual(['source'])
 })
 
 test('more than five URLs are refused before anything is fetched', async () => {

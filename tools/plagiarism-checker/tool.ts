@@ -41,7 +41,7 @@ export const tool = defineTool({
       label: 'Search the web, too',
       options: { '': 'No, compare the sources above', web: 'Yes, search for its rarest phrases' },
       default: '',
-      hint: 'Our server sends phrases of 8 to 12 words to a search engine, and the whole text to a plagiarism service if one is set up.',
+      hint: 'Our server sends phrases of 8 to 12 words to a search engine, and the whole text to a plagiarism service if one is connected.',
     }),
     ownSite: field.line({
       label: 'Your own site',

@@ -41,6 +41,7 @@ const job = {
 
 test.each([
   ['offers', { '@type': 'Product', ...named, offers: '19.99' }],
+  ['address', { '@type': 'LocalBusiness', name: 'Mill', address: {} }],
   ['offers', { '@type': 'Product', ...named, offers: { '@type': 'Thing', price: 1, priceCurrency: 'USD' } }],
   ['aggregateRating', { '@type': 'Recipe', ...named, aggregateRating: '4.5' }],
   ['location', { '@type': 'Event', name: 'Fair', startDate: '2026-12-01T10:00-08:00', location: 'Reno' }],

@@ -39,4 +39,5 @@ export const output = z.object({
       fetchedAt: z.number().describe('Milliseconds since 1970'),
     }),
   ),
+  refused: z.array(z.object({ entered: z.string(), message: z.string() })).describe('Lines that name no domain'),
 })

@@ -2,18 +2,20 @@ import { countOf } from '#engine/text/count-of.ts'
 import { type Block, type Cell, chart, findings, metric, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
 import type { Source } from '#engine/tool/envelope.ts'
+import type { RefusedLine } from '#engine/web/domain-list.ts'
+import { refusedLines } from '#engine/web/refused-lines.ts'
 import { ageText } from './age.ts'
 import { findingsOf } from './findings.ts'
 import type { WebsiteAge } from './read-registration.ts'
 
-type Result = { websiteAge: WebsiteAge[] }
+type Result = { websiteAge: WebsiteAge[]; refused: RefusedLine[] }
 type DatedEvent = { date: string; what: string; source: string }
 
 const ORDER = ['critical', 'warning', 'notice', 'pass']
 const rfc9083 = { label: 'RFC 9083, 5.3', url: 'https://www.rfc-editor.org/rfc/rfc9083#section-5.3' }
 
 /** Returns the age, every date with its source, and a timeline. */
-export function reportAges({ websiteAge }: Result): Report {
+export function reportAges({ websiteAge, refused }: Result): Report {
   const [first] = websiteAge as [WebsiteAge, ...WebsiteAge[]]
   const found = websiteAge.flatMap(findingsOf).toSorted((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity))
   const isOne = websiteAge.length === 1
@@ -22,6 +24,7 @@ export function reportAges({ websiteAge }: Result): Report {
     ...timeline(websiteAge),
     ...websiteAge.map((one) => dateTable(one, isOne)),
     findings(found),
+    ...refusedLines(refused),
   ]
   return {
     summary: isOne ? summaryOf(first) : summaryOfSeveral(websiteAge),

@@ -210,6 +210,12 @@ test('several domains are compared, and more than ten are refused', async () => 
   expect((await check(many)).envelope.failure?.errors).toEqual({ domains: 'Enter at most 10 domains. These are 11.' })
 })
 
+test('a line that is no domain is listed, and the others are looked up', async () => {
+  const { envelope } = await check('best wool socks\nshop.com', { [com]: { body: COM } })
+  expect(envelope.summary).toContain('shop.com has been registered for')
+  expect(envelope.data).toMatchObject({ refused: [{ entered: 'best wool socks' }] })
+})
+
 test('IANA’s list is fetched once a day, and a stale one is used if that fails', async () => {
   let now = NOW
   let fetched = 0

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { Failure } from '#engine/failures.ts'
+import { beginningOf } from '#engine/text/shorten.ts'
 import { defineTool } from '#engine/tool/define-tool.ts'
 import { field } from '#engine/tool/field.ts'
+import type { RefusedLine } from '#engine/web/domain-list.ts'
 import { readDomainName } from '#engine/web/domain-name.ts'
 import { about } from './about.ts'
 import { output } from './output.ts'
@@ -9,6 +11,8 @@ import { readRegistration } from './read-registration.ts'
 import { reportAges } from './report.ts'
 
 const MAX_DOMAINS = 10
+/** Characters of a line that is no name. */
+const MAX_SHOWN = 80
 
 export const tool = defineTool({
   ...about,
@@ -29,7 +33,7 @@ export const tool = defineTool({
   }),
   output,
   samples: [{ label: 'A domain', input: { domains: 'example.com' } }],
-  needs: { registration: ({ domains }) => ({ name: namesOf(domains)[0] as string }) },
+  needs: { registration: ({ domains }) => ({ name: namesOf(domains).names[0] as string }) },
   limits: [
     'The date of registration is the registry’s. A domain that was deleted and registered again may have only its newest date.',
     'The first certificate comes from public logs, which exist since 2013.',
@@ -38,29 +42,33 @@ export const tool = defineTool({
   ],
   run: async ({ domains }, { registration, gather, progress }) => {
     const ages = [readRegistration(registration)]
-    const others = namesOf(domains).slice(1)
+    const { names, refused } = namesOf(domains)
+    const others = names.slice(1)
     for (const [index, name] of others.entries()) {
       progress(index + 1, others.length + 1, name)
       ages.push(readRegistration(await gather('registration', { name })))
     }
-    return { websiteAge: [...new Map(ages.map((age) => [age.domain, age])).values()] }
+    return { websiteAge: [...new Map(ages.map((age) => [age.domain, age])).values()], refused }
   },
   report: reportAges,
 })
 
+/** Returns the names in a list, and the lines that are none. */
 function namesOf(text: string) {
   const lines = text
     .split(/\r\n|\r|\n|,/)
     .map((line) => line.trim())
     .filter((line) => line !== '')
   if (lines.length > MAX_DOMAINS) throw invalid(`Enter at most ${MAX_DOMAINS} domains. These are ${lines.length}.`)
-  const names = lines.map((line) => {
+  const names = new Set<string>()
+  const refused: RefusedLine[] = []
+  for (const line of lines) {
     const read = readDomainName(line)
-    if ('message' in read) throw invalid(lines.length > 1 ? `“${line.slice(0, 60)}”: ${read.message}` : read.message)
-    return read.ascii
-  })
-  if (names.length === 0) throw invalid('Enter a domain, such as shop.com.')
-  return [...new Set(names)]
+    if ('message' in read) refused.push({ entered: beginningOf(line, MAX_SHOWN), message: read.message })
+    else names.add(read.ascii)
+  }
+  if (names.size === 0) throw invalid(refused[0]?.message ?? 'Enter a domain, such as shop.com.')
+  return { names: [...names], refused }
 }
 
 const invalid = (message: string) => new Failure('invalid', { message, errors: { domains: message } })
