@@ -55,6 +55,18 @@ test('menus are no terms, and the summary says what to do in words', async () =>
   )
 })
 
+test('a term that one competing page uses once is not missing', async () => {
+  const url = (name: string) => `https://${name}.example/`
+  const page = (text: string) => ({ body: `<main><h1>Oak tables</h1><p>Oak tables last. ${text}</p></main>` })
+  const gather = gatherFiles({
+    [url('own')]: page(''),
+    [url('a')]: page('Solid wood is heavy. We oil linen napkins. Solid wood lasts.'),
+  })
+  const { data } = await run(tool, { url: url('own'), rivals: url('a') }, { gather })
+  const missing = (data as Comparison).gaps.terms.map(({ term }) => term)
+  expect([missing.includes('solid wood'), missing.join().includes('napkins')]).toEqual([true, false])
+})
+
 test('every field of six saved pages is what a person reads', { tags: 'extended' }, async () => {
   const [own, ...rivals] = golden.map(({ url }) => url)
   const { data } = await run(tool, { url: own, rivals: rivals.join('\n') }, { gather: gatherFiles(goldenFiles) })
