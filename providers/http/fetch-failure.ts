@@ -1,4 +1,5 @@
 import { REFUSED_URL } from '#engine/net/public-url.ts'
+import { withCommas } from '#engine/text/numbers.ts'
 import type { Unmeasured } from '#engine/tool/measured.ts'
 import type { FailureKind, Hop, UnreadKind } from '#engine/web/page.ts'
 
@@ -67,4 +68,11 @@ export class FetchFailure extends Error {
     if (kind === 'too-large') return { unmeasured: { limit: 'size', message } }
     return { failure: { kind, message } }
   }
+}
+
+/** Returns the failure of a response with more bytes than a caller reads. `reason` is for the log. */
+export function tooLarge(maxBytes: number, reason: string) {
+  const [size, unit] = maxBytes < 1_000_000 ? [maxBytes / 1_000, 'kB'] : [maxBytes / 1_000_000, 'MB']
+  const message = `The response is larger than ${withCommas(Math.round(size))} ${unit}, the most that we read.`
+  return new FetchFailure('too-large', reason, { message })
 }

@@ -3,7 +3,7 @@ import type { Hop } from '#engine/web/page.ts'
 import { increase } from '#platform/metrics/counters.ts'
 import type { LimitedTarget } from '#platform/waiting/limit-keys.ts'
 import { checkTarget, type Target } from './check-target.ts'
-import { FetchFailure } from './fetch-failure.ts'
+import { FetchFailure, tooLarge } from './fetch-failure.ts'
 import { createUpgrades } from './hsts-upgrades.ts'
 import { ACCEPTED_ENCODINGS, readBody } from './read-body.ts'
 import { type HopResponse, requestHop } from './request-hop.ts'
@@ -238,7 +238,7 @@ function whileReading(error: unknown): never {
  */
 function lengthOf({ headers }: HopResponse, maxBytes: number, isLimited: boolean) {
   const announced = Number(first(headers['content-length']) ?? 0)
-  if (isLimited && announced > maxBytes) throw new FetchFailure('too-large', `${announced} bytes announced`)
+  if (isLimited && announced > maxBytes) throw tooLarge(maxBytes, `${announced} bytes announced`)
   return { encoding: [headers['content-encoding'] ?? []].flat().join(','), maxBytes }
 }
 

@@ -1,7 +1,7 @@
 import { type Readable, type Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib'
-import { FetchFailure } from './fetch-failure.ts'
+import { FetchFailure, tooLarge } from './fetch-failure.ts'
 
 /** Sent as Accept-Encoding. */
 export const ACCEPTED_ENCODINGS = 'gzip, deflate, br, zstd'
@@ -45,7 +45,7 @@ export async function readBody(
     write(chunk: Buffer, _encoding, done) {
       size += chunk.length
       chunks.push(chunk)
-      done(size > maxBytes ? new FetchFailure('too-large', `more than ${maxBytes} bytes`) : undefined)
+      done(size > maxBytes ? tooLarge(maxBytes, `more than ${maxBytes} bytes`) : undefined)
     },
   })
   if (onTransfer) body.on('data', (chunk: Buffer) => onTransfer(chunk.length))
