@@ -136,8 +136,8 @@ function keysOf(name: string) {
 }
 
 /**
- * Sorts declarations by name: equal blocks become equal texts, which compress better. Declarations that compete, such as
- * a property with its prefixed one or a shorthand with its longhand, stay together in their order.
+ * Sorts declarations by name: equal blocks become equal texts, which compress better. Declarations that compete, such
+ * as a property with its prefixed one or a shorthand with its longhand, stay together in their order.
  */
 export function sortDeclarations(list: Declaration[]): Declaration[] {
   if (list.some(({ name }) => name === 'all')) return list

@@ -19,8 +19,8 @@ type Run = {
 } & Pick<Ports, 'signal' | 'progress'>
 
 /**
- * Gathers pages, and waits for the turn of hosts that get no more requests right now, with the progress in pages. A host
- * that gives no turn is left out, and the others continue. Ends when everything else is measured.
+ * Gathers pages, and waits for the turn of hosts that get no more requests right now, with the progress in pages. A
+ * host that gives no turn is left out, and the others continue. Ends when everything else is measured.
  */
 export async function gatherInTurns(
   requests: PageRequest[],

@@ -16,8 +16,8 @@ export async function measure(): Promise<Measure[]> {
 }
 
 /**
- * Compares the time for a thousand words with that of Harper alone: for texts that are new, and for one that was checked
- * before and has a new last line, as while somebody types. Both see each kind of text in turn.
+ * Compares the time for a thousand words with that of Harper alone: for texts that are new, and for one that was
+ * checked before and has a new last line, as while somebody types. Both see each kind of text in turn.
  */
 async function beside(): Promise<Measure[]> {
   const { asset } = nodePorts(tool)
