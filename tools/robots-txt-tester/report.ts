@@ -1,3 +1,4 @@
+import { countOf } from '#engine/text/count-of.ts'
 import { type Block, code, type Finding, findings, metric, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
 import type { FetchedFile } from './read-fetched.ts'
@@ -179,10 +180,10 @@ const verdictCell = (isAllowed: boolean) =>
   isAllowed ? { text: 'Allowed', severity: 'pass' as const } : { text: 'Blocked', severity: 'critical' as const }
 
 function marksOf(verdicts: Verdict[]) {
-  const lines = new Map<number, { tone: 'pass' | 'critical'; urls: Set<string> }>()
+  const lines = new Map<number, { tone: 'pass' | 'notice'; urls: Set<string> }>()
   for (const { rule, isAllowed, url } of verdicts) {
     if (!rule) continue
-    const mark = lines.get(rule.line) ?? { tone: isAllowed ? 'pass' : 'critical', urls: new Set() }
+    const mark = lines.get(rule.line) ?? { tone: isAllowed ? 'pass' : 'notice', urls: new Set() }
     lines.set(rule.line, { ...mark, urls: mark.urls.add(url) })
   }
   return [...lines]
@@ -190,7 +191,7 @@ function marksOf(verdicts: Verdict[]) {
     .map(([line, { tone, urls }]) => ({
       line,
       tone,
-      note: `Decides for ${urls.size} ${urls.size === 1 ? 'URL' : 'URLs'}`,
+      note: `${tone === 'pass' ? 'Allows' : 'Blocks'} ${countOf(urls.size, 'URL')}`,
     }))
 }
 
