@@ -41,4 +41,5 @@ export const output = z.object({
       findings: z.array(findingSchema),
     }),
   ),
+  refused: z.array(z.object({ entered: z.string(), message: z.string() })).describe('Lines that are no URL'),
 })

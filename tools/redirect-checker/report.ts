@@ -1,6 +1,8 @@
 import { countOf } from '#engine/text/count-of.ts'
 import { type Block, type Cell, code, findings, graph, metric, type Severity, table } from '#engine/tool/blocks.ts'
 import type { Report } from '#engine/tool/define-tool.ts'
+import type { RefusedLine } from '#engine/web/domain-list.ts'
+import { refusedLines } from '#engine/web/refused-lines.ts'
 import type { Chain, Outcome, Step } from './chain.ts'
 
 const MAX_DIAGRAMS = 5
@@ -20,7 +22,7 @@ const outcomes: Record<Outcome, { text: string; severity: Severity }> = {
  * Returns the report on the chains: how many arrive, one row for each URL, each hop, a diagram, findings, and rules to
  * paste.
  */
-export function reportChains({ chains }: { chains: Chain[] }): Report {
+export function reportChains({ chains, refused }: { chains: Chain[]; refused: RefusedLine[] }): Report {
   const reached = chains.filter(({ outcome }) => outcome === 'ok')
   const redirected = chains.filter(({ redirects }) => redirects > 0)
   const longest = Math.max(0, ...chains.map(({ redirects }) => redirects))
@@ -71,6 +73,7 @@ export function reportChains({ chains }: { chains: Chain[] }): Report {
         fileName: 'redirects.txt',
       }),
     )
+  blocks.push(...refusedLines(refused))
   const unmeasured = chains.filter(({ outcome }) => outcome === 'unmeasured').length
   return {
     summary: summaryOf(chains),

@@ -175,3 +175,16 @@ test('100 URLs of one host are all measured, in turns', async () => {
   )
   expect([envelope.status, envelope.summary]).toEqual(['done', expect.stringMatching(/^All 100 URLs reach a page/)])
 })
+
+test('a line that is no URL is listed, and the others are followed', async () => {
+  const page = pageOf('<p>Oak', { url: 'https://shop.example/a' })
+  const { data, failure, summary } = await runWith(
+    tool,
+    { urls: 'Old address\nhttps://shop.example/a' },
+    { pages: (requests) => requests.map(() => page) },
+  )
+  expect([failure, summary]).toEqual([undefined, 'No redirect; https://shop.example/a responds with 200.'])
+  expect(data).toMatchObject({
+    refused: [{ entered: 'Old address', message: expect.stringContaining('is not a URL') }],
+  })
+})

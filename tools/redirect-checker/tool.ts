@@ -1,13 +1,18 @@
 import { z } from 'zod'
 import { Failure } from '#engine/failures.ts'
+import { beginningOf } from '#engine/text/shorten.ts'
 import { defineTool } from '#engine/tool/define-tool.ts'
 import { field } from '#engine/tool/field.ts'
+import type { RefusedLine } from '#engine/web/domain-list.ts'
+import { readTypedUrl } from '#engine/web/typed-url.ts'
 import { about } from './about.ts'
 import { followAll, MAX_REDIRECTS } from './follow.ts'
 import { output } from './output.ts'
 import { reportChains } from './report.ts'
 
 const MAX_URLS = 100
+/** Characters of a line that is no URL. */
+const MAX_SHOWN = 80
 /** Refreshes, canonicals, and scripts that leave a page are near its beginning. */
 const MAX_PAGE_BYTES = 1_000_000
 /** Ten minutes: 100 URLs with a redirect each take seven at 30 requests a minute. */
@@ -48,18 +53,18 @@ export const tool = defineTool({
     'Scripts are not run. An inline script that leaves the page is reported, not followed; one in an external file is not seen.',
     'The lists of hosts that browsers preload for HSTS are not consulted.',
   ],
-  needs: { pages: ({ urls, agent }) => requestsOf(urls, agent) },
+  needs: { pages: ({ urls, agent }) => requestsOf(urls, agent).requests },
   timeLimit: TIME_LIMIT_S,
   isShort: ({ urls }) => linesOf(String(urls)).length <= SHORT_URLS,
   run: async ({ urls, agent }, { pages, gather, signal, progress, partial }) => {
-    const requests = requestsOf(urls, agent)
+    const { requests, refused } = requestsOf(urls, agent)
     const chains = await followAll(requests, pages, {
       gather,
       signal,
       progress,
-      onStage: (some) => partial({ chains: some }),
+      onStage: (some) => partial({ chains: some, refused }),
     })
-    return { chains }
+    return { chains, refused }
   },
   report: reportChains,
 })
@@ -67,6 +72,10 @@ export const tool = defineTool({
 const linesOf = (urls: string) =>
   [...new Set(urls.split(/\s*[\r\n]+\s*/).map((line) => line.trim()))].filter((line) => line !== '')
 
+/**
+ * Returns a request for each URL, and the lines that are none, such as the head of a column.
+ * @throws {Failure} invalid, for too many lines, or if no line is a URL
+ */
 function requestsOf(urls: string, agent: string) {
   const lines = linesOf(urls)
   if (lines.length > MAX_URLS)
@@ -74,7 +83,19 @@ function requestsOf(urls: string, agent: string) {
       message: `Enter at most ${MAX_URLS} URLs. These are ${lines.length}.`,
       errors: { urls: `Enter at most ${MAX_URLS} URLs.` },
     })
-  return lines.map((url) => ({
+  const refused: RefusedLine[] = []
+  const wanted: string[] = []
+  for (const line of lines) {
+    const read = readTypedUrl(line)
+    // A URL with a scheme that cannot be requested is a chain that leads nowhere.
+    if ('message' in read && !/^https?:/i.test(line))
+      refused.push({ entered: beginningOf(line, MAX_SHOWN), message: read.message })
+    else wanted.push(line)
+  }
+  const [first] = refused
+  if (first && wanted.length === 0)
+    throw new Failure('invalid', { message: first.message, errors: { urls: first.message } })
+  const requests = wanted.map((url) => ({
     url,
     maxRedirects: MAX_REDIRECTS,
     maxBytes: MAX_PAGE_BYTES,
@@ -82,4 +103,5 @@ function requestsOf(urls: string, agent: string) {
     accepts: 'anything' as const,
     ...(agent ? { userAgent: agent } : {}),
   }))
+  return { requests, refused }
 }
