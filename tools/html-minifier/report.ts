@@ -21,7 +21,7 @@ export function reportRace(
   const { code: html, winner, source, best, runners, nodes, isDocument, doubts, inline } = race
   return {
     summary: winner
-      ? `${isPartial ? 'Smallest so far: ' : ''}${best.raw} bytes instead of ${source.raw}, ${rawChange(best, source)}, and the same tree of ${withCommas(nodes)} nodes.`
+      ? `${isPartial ? 'Smallest so far: ' : ''}${withCommas(best.raw)} bytes instead of ${withCommas(source.raw)}, ${rawChange(best, source)}, and the same tree of ${withCommas(nodes)} nodes.`
       : isPartial
         ? 'No smaller version builds the same page so far.'
         : 'No smaller version builds the same page, so the markup is returned unchanged.',
@@ -140,7 +140,7 @@ function findingOf({ name, difference, failure }: Race['runners'][number]): Find
     return {
       id: 'equal',
       severity: 'pass',
-      title: `${name} builds the same tree.`,
+      title: `${asSubject(name)} builds the same tree.`,
       why: 'Source and output were parsed and compared node by node.',
       ref: standard,
     }
@@ -154,3 +154,7 @@ function findingOf({ name, difference, failure }: Race['runners'][number]): Find
 }
 
 const clip = (text: string) => shorten(text, 160)
+
+/** @example asSubject('Ours, all tags') // 'Our own minifier (all tags)' */
+const asSubject = (name: string) =>
+  name.replace(/^Ours(?:, (.+))?$/, (_, way?: string) => `Our own minifier${way ? ` (${way})` : ''}`)
