@@ -6,12 +6,13 @@ import { corpus } from '#tests/support/corpus.ts'
 import { run } from '#tests/support/tool-ports.ts'
 import { dialectOf } from './dialect.ts'
 import { lint, rawLint } from './harper.ts'
+import type { Issue } from './issue.ts'
 import { readJfleg } from './oracle/jfleg.ts'
 import { findingsOf, scoreOf } from './rate-issues.ts'
 import { tool } from './tool.ts'
 
 type Data = {
-  issues: { text: string; suggestions: string[]; start: number; end: number }[]
+  issues: Issue[]
   words: number
   score: number
   mistakes: number
