@@ -1,5 +1,5 @@
-import { mkdir, rm } from 'node:fs/promises'
-import { exists } from './files.ts'
+import { constants } from 'node:fs'
+import { access, mkdir, rm } from 'node:fs/promises'
 import { SEALED, unseal } from './sealed.ts'
 import { UserError } from './start-scripts.ts'
 
@@ -13,7 +13,10 @@ export async function openBackup<T>(
   { identity, dataDir }: { identity: string | undefined; dataDir: string },
   work: (backup: string) => Promise<T>,
 ): Promise<T> {
-  if (!(await exists(path))) throw new UserError(`There is no backup at ${path}.`)
+  await access(path, constants.R_OK).catch(({ code }: NodeJS.ErrnoException) => {
+    if (code === 'ENOENT') throw new UserError(`There is no backup at ${path}.`)
+    throw new UserError(`${path} cannot be read (${code}). It and its folder must belong to the user of the product.`)
+  })
   if (!path.endsWith(SEALED)) return work(path)
   if (!identity) throw new UserError(`${path} is encrypted. Add --identity=FILE, the file with its secret key.`)
   await mkdir(dataDir, { recursive: true })
