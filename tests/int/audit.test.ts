@@ -239,12 +239,13 @@ test('a repaired page is read again, and its finding is gone', () => {
 
 test('staff who may read audits are offered earlier ones of the same site, and visitors are not', () =>
   serving(answering(auditedSite(3)), async () => {
-    const { key: first } = await wholeAudit({ maxPages: 2 })
-    const { key } = await wholeAudit({ maxPages: 3 })
-    const [{ shareKey } = { shareKey: '' }] = await query<{ shareKey: string }>(
-      'select share_key as "shareKey" from audits where key = $1',
-      [first],
+    const shareKey = 'S'.repeat(22)
+    await query(
+      `insert into audits (url, host, state, max_pages, key, share_key, finished_at)
+       values ($1, $2, 'done', 500, 'EEEEEEEEEEEEEEEEEEEEEE', $3, now())`,
+      [auditedOrigin(), new URL(auditedOrigin()).host, shareKey],
     )
+    const { key } = await wholeAudit()
     const shownTo = async (headers: Record<string, string>) => (await requestPage(`/audit/${key}/`, { headers })).html
     const { headers } = await signIn()
     expect(await shownTo({ authorization: headers.authorization })).toContain(`?with=${shareKey}#compare`)

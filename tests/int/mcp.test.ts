@@ -100,7 +100,7 @@ test('an assistant starts an audit and reads it in another process, with the lim
       const read = (input: object) => client.callTool({ name: 'read-audit', arguments: { wait: 50, ...input } })
       const found = await read({ audit: started.link })
       expect(found).toMatchObject({ isError: false, structuredContent: { state: 'done', counts: expect.any(Object) } })
-      expect(JSON.stringify(found.content)).toContain(`Report: ${started.link}`)
+      expect(JSON.stringify(found.content)).toContain(`/audit/${started.audit}/ (kept until `)
       const [row] = await query<{ key: string }>('select share_key as key from audits where key = $1', [started.audit])
       const shared = await read({ audit: row?.key })
       expect(shared).toMatchObject({ isError: false, structuredContent: { state: 'done' } })
