@@ -27,7 +27,7 @@ export type Facts = {
 }
 
 /** Why a database cannot be asked, and its fix if it is not the usual one. */
-export type DatabaseFailure = { failure: string; fix?: string }
+type DatabaseFailure = { failure: string; fix?: string }
 
 export type DatabaseFacts = {
   version: string
