@@ -1,7 +1,7 @@
 // npm run bench:audit: whether the audit's rules find what was planted and nothing else, read pages as an independent
 // parser does, say the same twice, and how long they take beside Crawlee; in a built product, whether an audit survives
-// its worker being killed, how long one with a browser takes, and what twenty at once need. Prints a table and writes it
-// to bench/results.json. Parts: --only=truth,agreement,stability,speed,kills,browser,load
+// that its worker is killed, how long one with a browser takes, and what twenty at once need. Prints a table and writes
+// it to bench/results.json. Parts: --only=truth,agreement,stability,speed,kills,browser,load
 import { measureAgreement } from './audit/agreement.ts'
 import { measureBrowser } from './audit/browser.ts'
 import { measureKills } from './audit/kills.ts'

@@ -9,8 +9,8 @@ export type Queue = {
 }
 
 /**
- * Returns the seconds until an audit that waits has ended, if those before it take as long as the last ones did. As many
- * run at once as run now.
+ * Returns the seconds until an audit that waits has ended, if those before it take as long as the last ones did. As
+ * many run at once as run now.
  * @returns `null` while no audit has ended from which to tell
  * @example queueSeconds({ place: 2, running: [30], usualSeconds: 100 }) // 330
  */
