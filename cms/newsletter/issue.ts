@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { Article } from '#emails/email.ts'
 import { COLUMN_WIDTH } from '#emails/layout.ts'
+import { oneClickHeaders } from '#emails/one-click-headers.ts'
 import { postalAddressOf } from '#emails/postal-address.ts'
 import { renderEmail } from '#emails/render-email.ts'
 import { senderOf } from '#emails/sender.ts'
@@ -49,10 +50,7 @@ export function writeIssue({ issue, posts, sender, postalAddress }: ReadIssue, t
   const unsubscribeUrl = `${siteUrl}/newsletter/unsubscribe/${query}`
   return {
     ...renderEmail(issueEmail(issue, posts, { brandName, unsubscribeUrl, postalAddress }), sender),
-    headers: {
-      'List-Unsubscribe': `<${siteUrl}/api/unsubscribe${query}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: oneClickHeaders(`${siteUrl}/api/unsubscribe${query}`),
   }
 }
 

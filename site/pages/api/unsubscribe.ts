@@ -1,6 +1,8 @@
 import type { APIRoute } from 'astro'
 import { callEndpoint } from '#site/calls/endpoint.ts'
+import { toPageWithButton } from '#site/calls/to-page-with-button.ts'
 import { unsubscribe } from '#site/features/newsletter/commands.ts'
+import { linkPages } from '#site/features/newsletter/link-pages.ts'
 import { WithToken } from '#site/features/newsletter/schema.ts'
 
 export const { POST, ALL, call } = callEndpoint(WithToken, unsubscribe, {
@@ -10,15 +12,5 @@ export const { POST, ALL, call } = callEndpoint(WithToken, unsubscribe, {
   fromQuery: ['token'],
 })
 
-/**
- * Redirects a GET request for the URL in the email's header to the page with the button, because reading changes
- * nothing.
- */
-export const GET: APIRoute = ({ url }) => {
-  const token = url.searchParams.get('token') ?? ''
-  return new Response(null, {
-    status: 303,
-    headers: { location: `/newsletter/unsubscribe/?token=${encodeURIComponent(token)}`, 'cache-control': 'no-store' },
-  })
-}
+export const GET: APIRoute = ({ url }) => toPageWithButton(linkPages.unsubscribe.path, url)
 export const HEAD: APIRoute = (context) => GET(context)

@@ -1,6 +1,8 @@
 import type { APIRoute } from 'astro'
 import { callEndpoint } from '#site/calls/endpoint.ts'
+import { toPageWithButton } from '#site/calls/to-page-with-button.ts'
 import { confirm } from '#site/features/newsletter/commands.ts'
+import { linkPages } from '#site/features/newsletter/link-pages.ts'
 import { WithToken } from '#site/features/newsletter/schema.ts'
 
 export const { POST, ALL, call } = callEndpoint(WithToken, confirm, {
@@ -8,12 +10,5 @@ export const { POST, ALL, call } = callEndpoint(WithToken, confirm, {
   form: 'confirm',
 })
 
-/** Redirects a GET request to the page with the button, because reading changes nothing. */
-export const GET: APIRoute = ({ url }) => {
-  const token = url.searchParams.get('token') ?? ''
-  return new Response(null, {
-    status: 303,
-    headers: { location: `/newsletter/confirm/?token=${encodeURIComponent(token)}`, 'cache-control': 'no-store' },
-  })
-}
+export const GET: APIRoute = ({ url }) => toPageWithButton(linkPages.confirm.path, url)
 export const HEAD: APIRoute = (context) => GET(context)
