@@ -1,6 +1,7 @@
 import { apiKeys } from './collections/api-keys.ts'
 import { applications } from './collections/applications.ts'
 import { auditLog } from './collections/audit-log.ts'
+import { auditWatches } from './collections/audit-watches.ts'
 import { audits } from './collections/audits.ts'
 import { authors } from './collections/authors.ts'
 import { bookingHosts } from './collections/booking-hosts.ts'
@@ -105,6 +106,7 @@ export const collections = [
   webVitals,
   visitorAddresses,
   audits,
+  auditWatches,
   imports,
   auditLog,
 ]

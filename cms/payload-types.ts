@@ -112,6 +112,7 @@ export interface Config {
     'web-vitals': WebVital;
     'visitor-addresses': VisitorAddress;
     audits: Audit;
+    'audit-watches': AuditWatch;
     imports: Import;
     'audit-log': AuditLog;
     'payload-kv': PayloadKv;
@@ -172,6 +173,7 @@ export interface Config {
     'web-vitals': WebVitalsSelect<false> | WebVitalsSelect<true>;
     'visitor-addresses': VisitorAddressesSelect<false> | VisitorAddressesSelect<true>;
     audits: AuditsSelect<false> | AuditsSelect<true>;
+    'audit-watches': AuditWatchesSelect<false> | AuditWatchesSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -2083,6 +2085,7 @@ export interface Audit {
    */
   email?: string | null;
   finishedAt?: string | null;
+  monthly?: boolean | null;
   key: string;
   shareKey?: string | null;
   network?: string | null;
@@ -2110,6 +2113,40 @@ export interface Audit {
   runner?: string | null;
   leasedUntil?: string | null;
   crashes?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Sites that we audit each month for a visitor who has confirmed it by email. They get an email only if something has changed. To end one, delete it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-watches".
+ */
+export interface AuditWatch {
+  id: number;
+  host: string;
+  url: string;
+  email: string;
+  state: 'pending' | 'confirmed';
+  confirmedAt?: string | null;
+  nextAt?: string | null;
+  audit?: (number | null) | Audit;
+  failures?: number | null;
+  failingSince?: string | null;
+  askedAt?: string | null;
+  token: string;
+  maxPages: number;
+  hasScheme?: boolean | null;
+  findings?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  compared?: (number | null) | Audit;
   updatedAt: string;
   createdAt: string;
 }
@@ -2475,6 +2512,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'audits';
         value: number | Audit;
+      } | null)
+    | ({
+        relationTo: 'audit-watches';
+        value: number | AuditWatch;
       } | null)
     | ({
         relationTo: 'imports';
@@ -3662,6 +3703,7 @@ export interface AuditsSelect<T extends boolean = true> {
   lead?: T;
   email?: T;
   finishedAt?: T;
+  monthly?: T;
   key?: T;
   shareKey?: T;
   network?: T;
@@ -3673,6 +3715,29 @@ export interface AuditsSelect<T extends boolean = true> {
   runner?: T;
   leasedUntil?: T;
   crashes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-watches_select".
+ */
+export interface AuditWatchesSelect<T extends boolean = true> {
+  host?: T;
+  url?: T;
+  email?: T;
+  state?: T;
+  confirmedAt?: T;
+  nextAt?: T;
+  audit?: T;
+  failures?: T;
+  failingSince?: T;
+  askedAt?: T;
+  token?: T;
+  maxPages?: T;
+  hasScheme?: T;
+  findings?: T;
+  compared?: T;
   updatedAt?: T;
   createdAt?: T;
 }

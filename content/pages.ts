@@ -25,6 +25,8 @@ export const pages: Page[] = [
 
 **Newsletter.** We store your email address, the page where you entered it, and the time at which you confirmed it. Until you confirm, the only email we send is the one that asks you to. We delete an unconfirmed email address after 30 days. Every issue has an unsubscribe link that takes one click, or you can use the unsubscribe button in your email program. After you unsubscribe, we keep your email address on a suppression list so that we don’t email you again. You can ask us to remove it from that list too.
 
+**Audits of a site.** When you start an audit, we store the URL, what we find, and a keyed hash of your network, so that a second start within ten minutes shows the same audit. If you leave an email address for the report, we send its link there once. We delete the audit with all of this after 90 days, or at once when you ask for it on its page. If you want a monthly audit, we also store the URL and your email address, and ask you to confirm by email first. We then keep a list of the findings to compare with, and email you only when something has changed. Every such email has a link to end it with one click, which deletes your email address and that list. We delete a monthly audit that nobody confirmed after 30 days, and end one whose site we cannot read for three months.
+
 **Applications.** Two people read your name, email address, phone number, note, and résumé. We delete them automatically, file included, 180 days after the decision, or after 365 days if there is no decision. The same applies if you apply without a specific position.
 
 **Reviews of tools.** Your name and review appear on the page once a person has approved them. We never show your email address. We email you when your review is published only if you asked us to. We delete spam reviews after 30 days.
@@ -76,7 +78,7 @@ You have the same rights wherever you live: you can ask what we store, have it c
 Before we start storing anything new, we update this page and its date. The [terms and conditions](/terms-and-conditions/) also apply when you use the site.`,
       },
     ],
-    lastUpdated: '2026-11-23',
+    lastUpdated: '2026-11-29',
     seo: {
       title: 'Privacy policy',
       description:

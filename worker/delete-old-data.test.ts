@@ -38,6 +38,7 @@ test('C4 every kind of data has its own period, and the settings may change it',
     ...[
       ['visitor_addresses', addresses.days],
       ['subscribers', unconfirmed.days],
+      ['audit_watches', unconfirmed.days],
     ],
     ...['outbox', 'webhook_deliveries', 'webhook_messages'].map((table) => [table, outbox.days]),
     ...[

@@ -111,6 +111,12 @@ const rules: Rule[] = [
     where: `status = 'pending' and ${created}`,
   },
   {
+    days: 'unconfirmed',
+    names: ['unconfirmed monthly audit', 'unconfirmed monthly audits'],
+    table: 'audit_watches',
+    where: `state = 'pending' and ${older('asked_at')}`,
+  },
+  {
     days: 'outbox',
     names: ['email of the outbox', 'emails of the outbox'],
     table: 'outbox',

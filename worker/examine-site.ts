@@ -86,6 +86,7 @@ async function runWatched(found: RunningAudit): Promise<Outcome> {
     const wish = await saveAuditProgress(found, stored)
     if (wish === 'stop') child.stop()
     if (wish === 'gone') end('gone')
+    if (wish === 'later') end('interrupted')
   }
   const timer = setInterval(() => void write(save), SAVE_MS)
   const interrupt = () => end('interrupted')

@@ -1,5 +1,5 @@
 import type { WorkOptions } from 'pg-boss'
-import { cancelDueBookings, expireHeldBookings, type Job, type JobName } from '#cms/database/client.ts'
+import { cancelDueBookings, expireHeldBookings, type Job, type JobName, startDueWatch } from '#cms/database/client.ts'
 import type { Mailer } from '#providers/email/mailer.ts'
 import { archiveFiles } from './archive-files.ts'
 import { deleteOldData } from './delete-old-data.ts'
@@ -16,6 +16,7 @@ import { publishScheduled } from './publish-scheduled.ts'
 import { readCalendar, readCalendars } from './read-calendars.ts'
 import { reconcileFiles } from './reconcile-files.ts'
 import { remindOfBookings } from './remind-of-bookings.ts'
+import { reportChanges } from './report-changes.ts'
 import { resumeWaiting } from './resume-waiting.ts'
 import { runEach } from './run-each.ts'
 import { sendEmail } from './send-email.ts'
@@ -37,6 +38,7 @@ export const schedules: { cron: string; name: string; run: () => Promise<unknown
   { cron: '*/5 * * * *', name: 'reconcile-files', run: () => reconcileFiles() },
   { cron: '*/5 * * * *', name: 'remind-of-calls', run: () => remindOfBookings() },
   { cron: '*/5 * * * *', name: 'expire-held-calls', run: () => expireHeldBookings() },
+  { cron: '*/5 * * * *', name: 'start-monthly-audits', run: () => startDueWatch() },
   { cron: '*/10 * * * *', name: 'read-calendars', run: () => readCalendars() },
   { cron: '41 * * * *', name: 'prune-versions', run: () => pruneVersions() },
   { cron: '17 3 * * *', name: 'delete-old-data', run: () => deleteOldData() },
@@ -53,6 +55,7 @@ export const queueJobs = [
   queueJob('import-site', one, importSite),
   queueJob('examine-site', one, examineSite),
   queueJob('email-audit', together, emailAudit),
+  queueJob('report-changes', one, reportChanges),
   queueJob('print-audit', one, printAudit),
 ]
 

@@ -1,4 +1,11 @@
-import { getCms, inTransaction, type Job, subscriptionToken, type Transaction } from '#cms/database/client.ts'
+import {
+  getCms,
+  inTransaction,
+  type Job,
+  subscriptionToken,
+  type Transaction,
+  watchToken,
+} from '#cms/database/client.ts'
 import type { Application, Booking } from '#cms/payload-types.ts'
 import { tools } from '#content/tools.ts'
 import { emailsAbout, isForCrm, type Submission } from './submission-emails.ts'
@@ -48,6 +55,10 @@ async function submissionOf(about: string, req: Transaction): Promise<Submission
       if (!document) return undefined
       const { token } = document
       return { kind: collection, document, linkToken: token ? subscriptionToken({ id, token }) : undefined }
+    }
+    case 'audit-watches': {
+      const document = await cms.findByID({ ...options, collection, showHiddenFields: true })
+      return document ? { kind: collection, document, linkToken: watchToken(document) } : undefined
     }
     case 'applications': {
       const document = await cms.findByID({ ...options, collection, depth: 1 })

@@ -106,6 +106,17 @@ test('E3 somebody who has unsubscribed gets no issue that was written before', a
   expect([sent, status, reason]).toEqual([[], 'failed', 'Unsubscribed before it was sent'])
 })
 
+test('E3 what changed on a site is sent with one click to end the monthly audit, and not after that', async () => {
+  const changes = { kind: 'audit-changes', about: 'audit-watches/4' }
+  const { sent } = await send(changes, undefined, [['from audit_watches', [{ token: 'secret' }]]])
+  expect(sent[0]?.headers).toMatchObject({
+    'List-Unsubscribe': expect.stringMatching(/\/api\/audit\/monthly\/unsubscribe\?token=4\.[\w-]{43}>$/),
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  })
+  const ended = await send(changes)
+  expect([ended.sent, ended.reason]).toEqual([[], 'Unsubscribed before it was sent'])
+})
+
 test('E3 an issue is read once for emails that are sent together, and again when reading failed', async () => {
   const subscriber: Rows = [['from subscribers', [{ id: 4, token: 'secret' }]]]
   const missing = await send({ kind: 'newsletter', about: 'issues/77' }, undefined, subscriber)

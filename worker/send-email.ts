@@ -6,6 +6,7 @@ import type { Outcome } from '#providers/outcome.ts'
 import { isPlainEmail, recipientsOf } from './email-addresses.ts'
 import { renderNewsletter } from './newsletter.ts'
 import { recordOutcome } from './record-outcome.ts'
+import { unsubscribeHeadersOf } from './unsubscribe-headers.ts'
 
 type Row = {
   id: number
@@ -66,11 +67,17 @@ async function waitingEmail(id: number): Promise<Row | undefined> {
 
 type EmailContent = Pick<EmailMessage, 'subject' | 'text' | 'html' | 'calendar' | 'headers'>
 
-/** A newsletter is rendered when it is sent: its subscriber may have left by then. */
+/**
+ * Returns what is sent; undefined if its recipient has left since it was written. A newsletter is rendered now, for its
+ * subscriber.
+ */
 async function contentOf(row: Row): Promise<EmailContent | undefined> {
   const requestId = currentRequestId()
+  const unsubscribe = await unsubscribeHeadersOf(row)
+  if (!unsubscribe) return undefined
   const headers = {
     ...(await headersOf(row)),
+    ...unsubscribe,
     'X-Entity-Ref-ID': `outbox-${row.id}`,
     ...(requestId ? { 'X-Request-Id': requestId } : {}),
   }

@@ -4,7 +4,7 @@ import { retryUntilReady } from './retry-until-ready.ts'
 import { runEach } from './run-each.ts'
 
 /** Queues whose jobs take long. */
-const ALONE = ['send-issue', 'import-site', 'examine-site', 'print-audit']
+const ALONE = ['send-issue', 'import-site', 'examine-site', 'report-changes', 'print-audit']
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -13,13 +13,13 @@ test('every queue of the site and the back office has a job, and each name is us
   const names = [...queueJobs, emailJob(mailer)].map(({ name }) => name)
   expect(names.toSorted()).toEqual([
     ...['deliver-message', 'deliver-webhook', 'email-audit', 'email-call-link', 'examine-site', 'import-site'],
-    ...['notify', 'print-audit', 'read-calendar', 'send-email', 'send-issue'],
+    ...['notify', 'print-audit', 'read-calendar', 'report-changes', 'send-email', 'send-issue'],
   ])
   const all = [...names, ...schedules.map(({ name }) => name)]
   expect(new Set(all).size).toBe(all.length)
 })
 
-test('jobs are fetched within a second, twenty at once, but one issue, import, audit, and PDF; emails in two batches', () => {
+test('jobs are fetched within a second, twenty at once, but one issue, import, audit, report, and PDF; emails in two batches', () => {
   const fast = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5, perJobResults: true }
   const many = { ...fast, batchSize: 20, burstWhenBatchFull: true }
   for (const { name, options } of queueJobs) expect([name, options]).toEqual([name, ALONE.includes(name) ? fast : many])

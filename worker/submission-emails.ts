@@ -1,6 +1,15 @@
-import type { Application, ContactRequest, MailSetting, Quote, Review, Subscriber } from '#cms/payload-types.ts'
+import type {
+  Application,
+  AuditWatch,
+  ContactRequest,
+  MailSetting,
+  Quote,
+  Review,
+  Subscriber,
+} from '#cms/payload-types.ts'
 import type { Email } from '#emails/email.ts'
 import { applicationNotice, applicationReceipt } from '#emails/templates/application.ts'
+import { watchConfirmation } from '#emails/templates/audit-watch.ts'
 import { type Lead, leadEmailNotice, leadNotice, leadReceipt } from '#emails/templates/lead.ts'
 import { reviewNotice, reviewPublished } from '#emails/templates/review.ts'
 import { subscriptionConfirmation } from '#emails/templates/subscription.ts'
@@ -21,11 +30,13 @@ export type Submission =
   | { kind: 'applications'; document: Application; position: string | undefined }
   | { kind: 'reviews'; document: Review; toolName: string }
   | { kind: 'subscribers'; document: Subscriber; linkToken: string | undefined }
+  | { kind: 'audit-watches'; document: AuditWatch; linkToken: string }
   | BookingSubmission
 
 /** Returns the emails about a submission: none for spam, and none for a review that has been moderated since. */
 export function emailsAbout(submission: Submission, context: EmailContext): OutboxEmail[] {
   if (submission.kind === 'bookings') return emailsAboutBooking(submission, context)
+  if (submission.kind === 'audit-watches') return aboutWatch(submission, context)
   if (submission.document.status === 'spam') return []
   switch (submission.kind) {
     case 'contact-requests':
@@ -99,6 +110,18 @@ function aboutSubscriber(submission: Submission & { kind: 'subscribers' }, conte
   const mail = toVisitor({ kind: 'subscribe-confirm', to, email }, submission, context)
   // One email per subscription attempt: an address that never responds is not asked again.
   return [{ ...mail, key: `subscribe-confirm ${nameOf(submission)} ${token.slice(0, 8)}` }]
+}
+
+/** Once for each link: a later one is only made a day after the former. */
+function aboutWatch(submission: Submission & { kind: 'audit-watches' }, context: EmailContext) {
+  const { document, linkToken } = submission
+  const { host, state, token } = document
+  const to = emailIn(document.email)
+  if (state !== 'pending' || !to) return []
+  const href = `${context.siteUrl}/audit/monthly/confirm/?token=${linkToken}`
+  const email = watchConfirmation({ brandName: context.brand.name, host, href })
+  const mail = toVisitor({ kind: 'audit-watch-confirm', to, email }, submission, context)
+  return [{ ...mail, key: `audit-watch-confirm ${nameOf(submission)} ${token.slice(0, 8)}`, isUnasked: true }]
 }
 
 type Notice = {

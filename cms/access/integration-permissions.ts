@@ -40,8 +40,17 @@ export const integrationPermissions: Record<string, Permission> = {
   audits: {
     read: { sales: true },
     write: { sales: { fields: 'remarks', delete: true } },
-    server: `url host state score verdict message first pages maxPages lead email finishedAt shareKey progress sends`,
+    server: `url host state score verdict message first pages maxPages lead email finishedAt monthly shareKey progress
+      sends`,
     secret: 'key network revision hasScheme stopAsked again runner leasedUntil crashes',
+  },
+
+  // Consent is evidence: visitors confirm it, and staff may only end it.
+  'audit-watches': {
+    read: { sales: true },
+    write: { sales: { delete: true } },
+    server: 'host url email state confirmedAt nextAt audit failures failingSince',
+    secret: 'askedAt token maxPages hasScheme findings compared',
   },
 
   // ── Moving an old site in: administrators upload, start, and stop through endpoints ──

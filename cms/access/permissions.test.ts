@@ -44,6 +44,7 @@ contact-requests          -         -         -         -            -         -
 quotes                    -         -         -         -            -         -         RUDV      RUDV
 bookings                  -         -         -         -            -         -         RUDV      RUDV
 audits                    -         -         -         -            -         -         RUDV      RUDV
+audit-watches             -         -         -         -            -         -         RDV       RDV
 booking-hosts             -         -         -         -            -         -         CRUDV     CRUDV
 reviews                   r         -         r         r            RUDV      r         r         RUDV
 subscribers               -         -         -         -            -         -         RUDV      RUDV

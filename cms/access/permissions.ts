@@ -18,7 +18,7 @@ import { settingPermissions } from './setting-permissions.ts'
 const NEWSLETTER_KINDS = ['subscribe-confirm', 'newsletter', 'newsletter-test']
 const LEAD_EMAILS = ofKind(
   ...['lead-notice', 'lead-receipt', 'lead-reply', 'lead-assigned', 'call-host', 'call-visitor', 'call-confirm'],
-  ...['audit-report', 'audit-notes'],
+  ...['audit-report', 'audit-notes', 'audit-watch-confirm', 'audit-changes', 'audit-watch-ended'],
   ...NEWSLETTER_KINDS,
 )
 const APPLICATION_EMAILS = ofKind(

@@ -41,7 +41,8 @@ test('F1 each role reads the emails of its work, and only administrators read ac
   const kinds = {
     sales: [
       ...['lead-notice', 'lead-receipt', 'lead-reply', 'lead-assigned', 'call-host', 'call-visitor', 'call-confirm'],
-      ...['audit-report', 'audit-notes', 'subscribe-confirm', 'newsletter', 'newsletter-test'],
+      ...['audit-report', 'audit-notes', 'audit-watch-confirm', 'audit-changes', 'audit-watch-ended'],
+      ...['subscribe-confirm', 'newsletter', 'newsletter-test'],
     ],
     hr: ['application-notice', 'application-receipt', 'application-reply', 'application-assigned'],
     moderator: ['review-notice', 'review-published'],

@@ -7,8 +7,10 @@ export {
   revokeAuditShare,
   stopAudit,
 } from './change.ts'
+export { startDueWatch } from './due-watches.ts'
 export { type EarlierAudit, earlierAudits } from './earlier.ts'
 export { type AuditPdfState, askForAuditPdf, auditToPrint, readAuditPdf, storeAuditPdf } from './pdfs.ts'
+export { readReport } from './read-report.ts'
 export {
   type AuditEnd,
   type AuditSummary,
@@ -23,3 +25,16 @@ export {
 } from './runs.ts'
 export { createAudit } from './start.ts'
 export { type AuditRow, readAudit, readAuditReport } from './stored.ts'
+export { nextTry } from './watch-schedule.ts'
+export { watchToken } from './watch-token.ts'
+export {
+  type EndedAudit,
+  endedAudit,
+  giveUpWatch,
+  type OpenWatch,
+  openWatchesOf,
+  postponeWatch,
+  storeKnown,
+  tokenOfWatch,
+} from './watched-audits.ts'
+export { askForWatch, confirmWatch, endWatch } from './watches.ts'

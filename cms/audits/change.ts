@@ -43,15 +43,13 @@ export async function revokeAuditShare(id: number): Promise<void> {
 }
 
 /** Stores the email address that gets the link to the report: when the audit ends, or at once if it has. */
-export function notifyOfAudit(id: number, email: string): Promise<void> {
-  return inTransaction(async (transaction) => {
-    const connection = await connectionOf(transaction)
-    const { rows } = await connection.execute<{ state: AuditRowState }>(
-      sql`update audits set email = ${email}, updated_at = now() where id = ${id} returning state`,
-    )
-    const state = rows[0]?.state
-    if (state === 'done' || state === 'stopped' || state === 'failed') await enqueue(transaction, 'email-audit', { id })
-  })
+export async function notifyOfAudit(transaction: Transaction, id: number, email: string): Promise<void> {
+  const connection = await connectionOf(transaction)
+  const { rows } = await connection.execute<{ state: AuditRowState }>(
+    sql`update audits set email = ${email}, updated_at = now() where id = ${id} returning state`,
+  )
+  const state = rows[0]?.state
+  if (state === 'done' || state === 'stopped' || state === 'failed') await enqueue(transaction, 'email-audit', { id })
 }
 
 /** Makes an audit belong to a lead, such as `contact-requests/12`, which its key proves. */

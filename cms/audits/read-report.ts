@@ -4,8 +4,8 @@ import type { Payload } from 'payload'
 import type { AuditRemark, RemarkedReport } from '#audit/remarks.ts'
 import type { Audit } from '../payload-types.ts'
 
-/** What the back office shows of a report. */
-type ReadReport = RemarkedReport & { score: { value: number | null } }
+/** What the back office and the worker read of a report. */
+type ReadReport = RemarkedReport & { score: { value: number | null }; passed: string[] }
 
 const decompress = promisify(zstdDecompress)
 

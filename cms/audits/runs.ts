@@ -31,6 +31,11 @@ export type AuditSummary = {
 /** An audit whose worker has been silent for this time is taken over. A job waits longer for a heartbeat. */
 const LEASE_S = 20
 
+/** Whether `own` is a monthly audit, and an audit of a visitor could run instead. */
+const GIVES_WAY = `coalesce(own.monthly, false) and exists (
+  select 1 from audits other where other.state = 'waiting' and not coalesce(other.monthly, false) and not exists (
+    select 1 from audits busy where busy.host = other.host and busy.id <> own.id and busy.leased_until > now()))`
+
 const ALIVE = sql.raw(`make_interval(secs => ${LEASE_S})`)
 
 /**
@@ -45,8 +50,13 @@ export function claimAudit(id: number, runner: string): Promise<RunningAudit | u
     const { rows: found } = await connection.execute<{ host: string }>(sql`select host from audits where id = ${id}`)
     if (!found[0]) return undefined
     await connection.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`audit of ${found[0].host}`}, 0))`)
-    const { rows: states } = await connection.execute<{ isOpen: boolean; isLeased: boolean; isHostBusy: boolean }>(
-      sql`select state in ('waiting', 'running') or again is not null as "isOpen",
+    const { rows: states } = await connection.execute<{
+      isOpen: boolean
+      isLeased: boolean
+      isHostBusy: boolean
+      givesWay: boolean
+    }>(
+      sql`select ${sql.raw(GIVES_WAY)} as "givesWay", state in ('waiting', 'running') or again is not null as "isOpen",
           coalesce(leased_until > now(), false) as "isLeased",
           exists (select 1 from audits other where other.host = own.host and other.id <> own.id
             and other.leased_until > now()) as "isHostBusy"
@@ -56,6 +66,7 @@ export function claimAudit(id: number, runner: string): Promise<RunningAudit | u
     if (!state?.isOpen) return undefined
     if (state.isLeased) throw new Error(`Audit ${id} is running.`)
     if (state.isHostBusy) return undefined
+    if (state.givesWay) throw new Error(`Audit ${id} begins after those of visitors.`)
     const { rows } = await connection.execute<RunningAudit>(
       sql`update audits set runner = ${runner}, leased_until = now() + ${ALIVE}, message = null,
           state = case when state = 'waiting' then 'running' else state end
@@ -68,19 +79,21 @@ export function claimAudit(id: number, runner: string): Promise<RunningAudit | u
 
 /**
  * Stores how far an audit is, and that its worker is alive.
- * @returns what its visitor wants: `gone` if it was deleted, or another worker has taken it over
+ * @returns what its visitor wants: `gone` if it was deleted, or another worker has taken it over; `later` for a monthly
+ * audit while an audit of a visitor waits
  */
 export async function saveAuditProgress(
   { id, runner }: RunningAudit,
   progress: object | undefined,
-): Promise<'go' | 'stop' | 'gone'> {
+): Promise<'go' | 'stop' | 'gone' | 'later'> {
   const { db } = await getCms()
-  const { rows } = await db.pool.query<{ stopAsked: boolean }>(
-    `update audits set progress = coalesce($3::jsonb, progress), leased_until = now() + make_interval(secs => ${LEASE_S})
-     where id = $1 and runner = $2 returning stop_asked as "stopAsked"`,
+  const { rows } = await db.pool.query<{ stopAsked: boolean; givesWay: boolean }>(
+    `update audits own set progress = coalesce($3::jsonb, progress), leased_until = now() + make_interval(secs => ${LEASE_S})
+     where id = $1 and runner = $2 returning stop_asked as "stopAsked", ${GIVES_WAY} as "givesWay"`,
     [id, runner, progress ? JSON.stringify(progress) : null],
   )
   if (!rows[0]) return 'gone'
+  if (rows[0].givesWay) return 'later'
   return rows[0].stopAsked ? 'stop' : 'go'
 }
 
@@ -124,6 +137,10 @@ export function endAudit({ id, runner, again }: RunningAudit, end: AuditEnd): Pr
         leased_until = null, finished_at = now(), updated_at = now(),
         message = ${end.state === 'failed' ? end.message : null} where id = ${id}`)
       if (own.email) await enqueue(transaction, 'email-audit', { id })
+      const { rows: watches } = await connection.execute(
+        sql`select 1 from audit_watches where audit_id = ${id} and state = 'confirmed' limit 1`,
+      )
+      if (watches.length > 0) await enqueue(transaction, 'report-changes', { id, now: new Date().toISOString() })
     } else {
       // What was asked for while these were examined is next.
       await connection.execute(sql`update audits set runner = null, leased_until = null, updated_at = now(),
@@ -140,13 +157,22 @@ export function endAudit({ id, runner, again }: RunningAudit, end: AuditEnd): Pr
   })
 }
 
-/** Gives an audit back at the end of this process, so that another one goes on at once. */
-export async function releaseAudit({ id, runner }: RunningAudit): Promise<void> {
-  const { db } = await getCms()
-  await db.pool.query('update audits set runner = null, leased_until = null where id = $1 and runner = $2', [
-    id,
-    runner,
-  ])
+/**
+ * Gives an audit back, so that another process goes on at once. A monthly one waits again, and the next audit of the
+ * host begins.
+ */
+export function releaseAudit({ id, runner }: RunningAudit): Promise<void> {
+  return inTransaction(async (transaction) => {
+    const connection = await connectionOf(transaction)
+    const { rows } = await connection.execute<{ host: string; isNextWaiting: boolean }>(
+      sql`update audits own set runner = null, leased_until = null,
+          state = case when monthly and state = 'running' then 'waiting'::enum_audits_state else state end
+        where id = ${id} and runner = ${runner} returning host, monthly and exists (
+          select 1 from audits other where other.host = own.host and other.id <> own.id and other.state = 'waiting')
+          as "isNextWaiting"`,
+    )
+    if (rows[0]?.isNextWaiting) await beginNextOf(rows[0].host, transaction)
+  })
 }
 
 /** Counts that the process of an audit has ended without a result, and returns how often. */

@@ -21,8 +21,8 @@ type NewAudit = {
 const SAME_MINUTES = 10
 const KEY_BYTES = 16
 
-/** 128 random bits in base64url. */
-const newKey = () => randomBytes(KEY_BYTES).toString('base64url')
+/** Returns 128 random bits in base64url. */
+export const newKey = () => randomBytes(KEY_BYTES).toString('base64url')
 
 /**
  * Stores an audit with its job. The same network that has begun one of the same site in the last ten minutes gets that

@@ -75,7 +75,8 @@ const USUAL_SECONDS = `(select percentile_cont(0.5) within group (order by extra
       select created_at, finished_at from audits where state = 'done' and finished_at is not null
       order by id desc limit 20) last) of_last)`
 
-const PLACE = `(select count(*)::int from audits other where other.state = 'waiting' and other.id < own.id)`
+const PLACE = `(select count(*)::int from audits other where other.state = 'waiting' and other.id < own.id
+  and not coalesce(other.monthly, false))`
 
 /**
  * Returns the newest report of an audit, as compressed JSON.

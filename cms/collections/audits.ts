@@ -97,6 +97,8 @@ export const audits: CollectionConfig = {
     },
     { name: 'email', type: 'email', index: true, admin: { ...sidebar, description: 'Gets the report once.' } },
     { name: 'finishedAt', label: 'Finished on', type: 'date', admin: sidebar },
+    // Begun by `cms/audits/due-watches.ts`, and no visitor waits for it.
+    { name: 'monthly', label: 'Monthly audit', type: 'checkbox', defaultValue: false, admin: sidebar },
     hidden({ name: 'key', type: 'text', required: true, unique: true, index: true, maxLength: 22 }),
     unlisted({ name: 'shareKey', type: 'text', unique: true, index: true, maxLength: 22 }),
     // A keyed digest of the network that started it: the same network gets its audit of a site again.

@@ -5,7 +5,7 @@ const content = { text: 'https://agency.example/admin/reset/abc', body: '<p>Rese
 const to = 'ann@agency.example'
 
 test('F2 an email with a link to an account is stored encrypted, for its recipient only', () => {
-  for (const kind of ['account', 'subscribe-confirm']) {
+  for (const kind of ['account', 'subscribe-confirm', 'audit-watch-confirm', 'audit-changes']) {
     const stored = storedContent({ kind, to }, content)
     expect(JSON.stringify(stored)).not.toContain('reset')
     expect(openContent({ kind, to, ...stored })).toMatchObject(content)

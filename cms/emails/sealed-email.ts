@@ -6,8 +6,8 @@ const VERSION = 'v1.'
 type Content = { text: string; body: string }
 type Stored = { text: string | null; body: string }
 
-/** Kinds with a link that only its recipient may use: into an account, or as evidence of consent. */
-const SEALED_KINDS = ['account', 'subscribe-confirm']
+/** Kinds with a link that only its recipient may use: into an account, as evidence of consent, or to end it. */
+const SEALED_KINDS = ['account', 'subscribe-confirm', 'audit-watch-confirm', 'audit-changes']
 
 /** Returns the content of an email for its row in the outbox, encrypted if it has such a link. */
 export function storedContent({ kind, to }: { kind: string; to: string }, content: Content): Stored {

@@ -3,7 +3,10 @@ import { environment } from '#platform/environment/environment.ts'
 import { connectionOf, type Transaction } from '../database/transaction.ts'
 
 /** Kinds of emails that an email address gets because somebody typed it into a form. */
-const UNASKED_KINDS = ['lead-receipt', 'application-receipt', 'call-visitor', 'call-confirm', 'audit-report']
+const UNASKED_KINDS = [
+  ...['lead-receipt', 'application-receipt', 'call-visitor', 'call-confirm'],
+  ...['audit-report', 'audit-watch-confirm'],
+]
 
 /**
  * Returns whether an email address has had a quarter of `FORM_LIMIT` such emails within an hour. Of transactions at the

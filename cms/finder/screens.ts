@@ -19,6 +19,8 @@ const otherNames: Record<string, string> = {
   'contact-requests': 'leads contact',
   quotes: 'leads proposals',
   bookings: 'calls appointments leads',
+  audits: 'site reports leads',
+  'audit-watches': 'watch again changes leads',
   issues: 'newsletter',
   subscribers: 'newsletter',
   users: 'accounts people roles team',

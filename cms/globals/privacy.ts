@@ -8,7 +8,7 @@ export const retentionDays = {
   applications: { label: 'Applications, after the decision', days: 180 },
   undecidedApplications: { label: 'Applications without a decision', days: 365 },
   addresses: { label: 'Visitor IP addresses', days: 30 },
-  unconfirmed: { label: 'Unconfirmed subscriptions and calls', days: 30 },
+  unconfirmed: { label: 'Unconfirmed subscriptions, calls, and monthly audits', days: 30 },
   audits: { label: 'Audits of sites, with their reports', days: 90 },
   outbox: { label: 'Sent emails and webhook deliveries', days: 90 },
   auditLog: { label: 'Audit log', days: 1095 },

@@ -51,6 +51,8 @@ const queues = {
   'examine-site': { ...patiently, policy: 'exclusive', expireInSeconds: DAY_S, heartbeatSeconds: 30 },
   /** An audit that has ended: email the link to its report to the visitor who asked for it. */
   'email-audit': { ...patiently, policy: 'exclusive' },
+  /** An audit of a site that somebody watches has ended: compare it with the one before, and email what has changed. */
+  'report-changes': { ...patiently, policy: 'exclusive' },
   /** The report of an audit as a PDF, which a visitor waits for. */
   'print-audit': { ...patiently, policy: 'exclusive', expireInSeconds: 5 * MINUTE_S, retryLimit: 3 },
 } satisfies Record<string, Omit<Queue, 'name'>>
@@ -79,6 +81,7 @@ type Jobs = {
   'import-site': { id: number; now: string }
   'examine-site': { id: number; now: string }
   'email-audit': { id: number }
+  'report-changes': { id: number; now: string }
   'print-audit': { id: number; version: string }
 }
 export type JobName = keyof Jobs

@@ -14,6 +14,7 @@ import * as migration_20261129_003816_audits from './20261129_003816_audits.ts';
 import * as migration_20261129_050000_audit_pdfs from './20261129_050000_audit_pdfs.ts';
 import * as migration_20261129_065117_audit_remarks from './20261129_065117_audit_remarks.ts';
 import * as migration_20261129_071134_audit_offer from './20261129_071134_audit_offer.ts';
+import * as migration_20261129_093655_audit_watches from './20261129_093655_audit_watches.ts';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261129_071134_audit_offer.up,
     down: migration_20261129_071134_audit_offer.down,
-    name: '20261129_071134_audit_offer'
+    name: '20261129_071134_audit_offer',
+  },
+  {
+    up: migration_20261129_093655_audit_watches.up,
+    down: migration_20261129_093655_audit_watches.down,
+    name: '20261129_093655_audit_watches'
   },
 ];

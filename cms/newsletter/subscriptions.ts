@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import { endWatchesOf } from '../audits/watches.ts'
 import { idInToken, isTokenOf } from '../bookings/links.ts'
 import { getCms } from '../database/connection.ts'
 import { inTransaction } from '../database/in-transaction.ts'
@@ -86,6 +87,7 @@ export async function recordBounce({ email, kind, messageId, reason }: Bounce) {
     const subscriber = await find({ email: { equals: email } }, transaction)
     if (subscriber) await leave(transaction, subscriber, isBounce ? 'bounced' : 'unsubscribed')
     await suppress(transaction, email, isBounce ? 'bounced' : 'complained')
+    await endWatchesOf(transaction, email)
     if (!messageId) return
     const bare = messageId.replace(/^<|>$/g, '')
     const cms = await getCms()

@@ -15,6 +15,7 @@ const sent = {
   reviews: 'user_email',
   bookings: 'email',
   audits: 'email',
+  'audit-watches': 'email',
   invitations: 'email',
   applications: 'email',
 } as const
@@ -55,6 +56,7 @@ export async function exportPersonalData(cms: Payload, email: string) {
     reviews: await read('reviews'),
     bookings: await read('bookings'),
     audits: await read('audits'),
+    'audit-watches': await read('audit-watches'),
     invitations: await read('invitations'),
     replies: await read('replies'),
     comments: await read('comments'),

@@ -5,6 +5,7 @@ import type { Email } from '../email.ts'
 import { renderEmail } from '../render-email.ts'
 import { accountChange, accountMessage, passwordReset } from './account.ts'
 import { applicationNotice, applicationReceipt } from './application.ts'
+import { auditChanges, watchConfirmation, watchEnded } from './audit-watch.ts'
 import { bookingForHost, bookingForVisitor } from './booking.ts'
 import { assignment, invitation, mention } from './colleague.ts'
 import { draftDecided, draftSubmitted } from './draft-review.ts'
@@ -22,6 +23,8 @@ const sender = { brandName: EVIL, siteUrl: 'https://agency.example' }
 const lead: Lead = { form: 'quote', id: 3, name: EVIL, email: 'a@b.example', content: [['Name', EVIL]], source: [] }
 const call = { news: 'booked', when: EVIL, host: EVIL, meetingUrl: null } as const
 const bookingLinks = { manageUrl: href, confirmUrl: href, bookUrl: href }
+const finding = { id: 'a', rule: 'a', title: EVIL, pages: [] }
+const since = new Date('2026-10-29T08:00:00Z')
 const article = { title: EVIL, excerpt: EVIL, href, image: { src: 'https://agency.example/a.jpg', alt: EVIL } }
 
 test.each<[string, Email]>([
@@ -37,6 +40,15 @@ test.each<[string, Email]>([
   ['review notice', reviewNotice({ id: 7, userName: EVIL, tool: EVIL, userFeedback: EVIL }, href)],
   ['review published', reviewPublished({ tool: EVIL, href })],
   ['subscription confirmation', subscriptionConfirmation({ brandName: EVIL, href })],
+  ['monthly audit to confirm', watchConfirmation({ brandName: EVIL, host: EVIL, href })],
+  [
+    'changes of a site',
+    auditChanges({
+      ...{ brandName: EVIL, host: EVIL, href, score: 80, comparison: { href, since } },
+      ...{ changes: { new: [finding], fixed: [finding] }, unsubscribeUrl: href, postalAddress: EVIL },
+    }),
+  ],
+  ['monthly audit that ended', watchEnded({ brandName: EVIL, host: EVIL, href, failingSince: since, reason: EVIL })],
   ['password reset', passwordReset({ href, minutes: 60 })],
   ['account change', accountChange({ subject: EVIL, change: EVIL, at: new Date('2026-11-21T08:00:00Z') })],
   ['reply', reply({ subject: EVIL, message: `${EVIL}\n\n${EVIL}`, authorName: EVIL, occasion: 'request' })],

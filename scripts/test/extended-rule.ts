@@ -16,6 +16,7 @@ const ALWAYS = [
   'e2e/two-factor',
   // Sends.
   ...['int/mail', 'int/mail-workers', 'int/newsletter', 'int/outbox', 'int/webhook', 'int/confirmation'],
+  'int/audit-watches',
   // Publishes.
   ...['int/publishing', 'int/review', 'int/safe-saves', 'e2e/moderation'],
 ].map((name) => `tests/${name}.test.ts`)

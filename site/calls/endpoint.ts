@@ -60,14 +60,17 @@ export function callEndpoint<S extends z.ZodType>(
   const post = posting({ form, fromQuery }, async (context, fields) => {
     const requestContext = await readRequestContext(context, fields, signedIn)
     if (isLimited) await limitIp(context.url.pathname, requestContext.ip)
-    const inPath = Object.fromEntries(fromPath.map((name) => [name, context.params[name]]))
-    return command(parse(schema, { ...fields, ...inPath }), requestContext)
+    return command(parse(schema, { ...fields, ...partsOf(context, fromPath) }), requestContext)
   })
   const call: Call = { method: 'POST', summary, schema, isLimited, ...(signedIn ? { signedIn } : {}) }
   return { POST: post, ALL: wrongMethod('POST'), call }
 }
 
-type FormOptions<Input> = Pick<Call, 'summary'> & { form: FormName; inTurn?: InTurn<Input>; isPrivate?: boolean }
+const partsOf = ({ params }: APIContext, names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, params[name]]))
+
+type FormOptions<Input> = Pick<Call, 'summary'> &
+  Pick<CallOptions, 'fromPath'> & { form: FormName; inTurn?: InTurn<Input>; isPrivate?: boolean }
 
 /**
  * Makes a call for a form of visitors. It is rate-limited, checked for spam, and responds as `callEndpoint` does.
@@ -79,13 +82,14 @@ type FormOptions<Input> = Pick<Call, 'summary'> & { form: FormName; inTurn?: InT
 export function formEndpoint<S extends z.ZodType>(
   schema: S,
   command: (input: z.output<S>, requestContext: RequestContext, transaction: Transaction) => Promise<FormResult>,
-  { summary, form, inTurn, isPrivate = false }: FormOptions<z.output<S>>,
+  { summary, form, inTurn, isPrivate = false, fromPath = [] }: FormOptions<z.output<S>>,
 ) {
   const post = posting({ form, fromQuery: [] }, async (context, fields) => {
-    const path = context.url.pathname
+    // One limit for all paths of a call whose parts are fields.
+    const path = fromPath.length > 0 ? context.routePattern : context.url.pathname
     const requestContext = await readRequestContext(context, fields)
     await limitIp(path, requestContext.ip)
-    const input = parse(schema, fields)
+    const input = parse(schema, { ...fields, ...partsOf(context, fromPath) })
     const canProve = !wantsPage(context)
     return acceptForm(
       { path, fields, input, requestContext: { ...requestContext, canProve }, isPrivate },

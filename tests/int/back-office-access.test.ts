@@ -171,6 +171,7 @@ const rolesByCollection: Record<string, readonly string[]> = {
   'contact-requests': ['sales'],
   quotes: ['sales'],
   subscribers: ['sales'],
+  'audit-watches': ['sales'],
   issues: ['sales', 'editor'],
   suppressions: ['sales'],
   'webhook-deliveries': ['sales'],

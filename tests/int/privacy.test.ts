@@ -133,6 +133,7 @@ async function addEverything(email: string) {
     status: 'disapproved',
   })
   await add('subscribers', { email: email.trim().toLowerCase(), source: `/${MARK}`, status: 'confirmed' })
+  await add('audit_watches', { url: MARK, host: MARK, email, state: 'confirmed', token: MARK, max_pages: 1 })
   await add('outbox', { ...sent, to: 'team@agency.example', about: `contact-requests/${leadId}` })
   await add('outbox', { ...sent, to: `someone@else.example, ${email}` })
   await add('webhook_deliveries', { event: MARK, about: `contact-requests/${leadId}`, status: 'delivered' })
@@ -146,6 +147,7 @@ const onceEach = {
   applications: 1,
   resumes: 1,
   subscribers: 1,
+  'audit-watches': 1,
   outbox: 2,
   'webhook-deliveries': 1,
 }

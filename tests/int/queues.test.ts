@@ -46,6 +46,7 @@ test('jobs of an earlier release move to the renamed queues, and its queues and 
     'notify',
     'print-audit',
     'read-calendar',
+    'report-changes',
     'send-email',
     'send-issue',
   ])

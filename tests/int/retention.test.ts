@@ -98,6 +98,17 @@ test('C3 data older than its retention period is deleted with its files, and new
       (created_at, mark) => add('subscribers', { email: `${mark}@aged.example`, status: 'pending', created_at }),
     ],
     [
+      'audit_watches',
+      30,
+      'unconfirmed monthly audit',
+      (asked_at, mark) =>
+        add('audit_watches', {
+          ...{ url: MARK, host: mark, email, token: MARK, max_pages: 1 },
+          state: 'pending',
+          asked_at,
+        }),
+    ],
+    [
       'outbox',
       90,
       'email of the outbox',

@@ -10,7 +10,7 @@ const tables = [
   ...['contact_requests', 'quotes', 'reviews', 'applications', 'resumes', 'subscribers'],
   ...['replies', 'comments', 'changes', 'invitations'],
   ...['bookings', 'outbox', 'webhook_deliveries', 'webhook_messages', 'visitor_addresses'],
-  ...['page_counts', 'page_outcomes', 'imports', 'audits'],
+  ...['page_counts', 'page_outcomes', 'imports', 'audits', 'audit_watches'],
 ]
 
 type Row = Record<string, unknown>

@@ -64,6 +64,11 @@ const rows: [collection: string, table: string, row: Row][] = [
     { name: MARK, system: 'wordpress', size: 1, state: 'ready', site_url: `https://${MARK}.example`, message: MARK },
   ],
   ['audits', 'audits', { url: `https://${MARK}.example/`, host: MARK, state: 'done', max_pages: 1, email, key: MARK }],
+  [
+    'audit-watches',
+    'audit_watches',
+    { url: `https://${MARK}.example/`, host: MARK, email, state: 'confirmed', token: MARK, max_pages: 1 },
+  ],
   ['page-counts', 'page_counts', { day: '2020-01-01', path: `/${MARK}`, kind: 'view', count: 1 }],
   ['search-misses', 'search_misses', { query: MARK, count: 1, last_seen: '2020-01-01' }],
   ['web-vitals', 'web_vitals', { day: '2020-01-01', template: MARK, metric: 'lcp', histogram: '{}' }],

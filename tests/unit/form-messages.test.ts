@@ -3,6 +3,7 @@ import type { APIContext } from 'astro'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { callEndpoint } from '#site/calls/endpoint.ts'
+import { NotifyOfAudit } from '#site/features/audit/schema.ts'
 import { ApplyVacancy } from '#site/features/careers/application-schema.ts'
 import { CreateQuote } from '#site/features/leads/quote-schema.ts'
 import { LeadRequest } from '#site/features/leads/schema.ts'
@@ -17,6 +18,7 @@ const schemas: [string, z.ZodType, fields: string[]][] = [
   ['create-review', CreateReview, Object.keys(CreateReview.shape)],
   ['get-ip-store', StoreAddress, Object.keys(StoreAddress.shape)],
   ['mail-bounce', MailBounce, Object.keys(MailBounce.shape)],
+  ['notify', NotifyOfAudit, ['key', 'email', 'report', 'watch', 'chosen']],
   ['send-mail', LeadRequest, ['form', 'clientName', 'clientEmail', 'website', 'message']],
   ['subscribe', Subscribe, Object.keys(Subscribe.shape)],
   ['unsubscribe', WithToken, Object.keys(WithToken.shape)],

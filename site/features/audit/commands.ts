@@ -1,5 +1,6 @@
 import {
   type AuditRow,
+  askForWatch,
   countUse,
   createAudit,
   deleteAudit,
@@ -8,12 +9,13 @@ import {
   readAudit,
   revokeAuditShare,
   stopAudit,
+  type Transaction,
 } from '#cms/database/client.ts'
 import { Failure } from '#engine/failures.ts'
 import { canBePublic, REFUSED_URL } from '#engine/net/public-url.ts'
 import { environment } from '#platform/environment/environment.ts'
 import { bucketOf } from '#platform/http/ip-address.ts'
-import type { CallResult, RequestContext } from '#site/calls/request-context.ts'
+import type { CallResult, FormResult, RequestContext } from '#site/calls/request-context.ts'
 import type { ExamineAgain, NotifyOfAudit, OwnAudit, StartAudit } from './schema.ts'
 import { progressOf, reportOfAudit } from './stored-audits.ts'
 
@@ -84,11 +86,22 @@ export async function revokeShare({ key }: OwnAudit): Promise<CallResult> {
   return { success: true, message: 'The shared link no longer works.', shownOn: pathOfAudit(key) }
 }
 
-/** Has the link to the report emailed, once it is there. */
-export async function notifyByEmail({ key, email }: NotifyOfAudit): Promise<CallResult> {
+const WILL_NOTIFY = 'You will get one email with the link to the report.'
+const WILL_ASK = 'Open the email we just sent you and confirm the monthly audit.'
+
+/**
+ * Has the link to the report emailed, once it is there, and a monthly audit confirmed by email. What looks automated
+ * gets the same response, and no email.
+ */
+export async function notifyByEmail(
+  { key, email, report, watch }: NotifyOfAudit,
+  { isSpam }: RequestContext,
+  transaction: Transaction,
+): Promise<FormResult> {
   const { id } = await owned(key)
-  await notifyOfAudit(id, email)
-  return { success: true, message: 'You will get one email with the link to the report.' }
+  if (report && !isSpam) await notifyOfAudit(transaction, id, email)
+  if (watch && !isSpam) await askForWatch(transaction, id, email)
+  return { success: true, message: [report && WILL_NOTIFY, watch && WILL_ASK].filter(Boolean).join(' ') }
 }
 
 /** Has the pages of a finding, or one page or link, read again. */

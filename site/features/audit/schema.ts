@@ -40,9 +40,29 @@ const key = z.string().max(100).default('')
 export const OwnAudit = z.object({ key })
 export type OwnAudit = z.output<typeof OwnAudit>
 
+const box = z.union([z.boolean(), z.stringbool()], { error: 'Send true or false.' })
+
 /** POST /api/audit/{key}/notify. */
-export const NotifyOfAudit = z.object({ key, email: neededEmail })
+export const NotifyOfAudit = z
+  .object({
+    key,
+    email: neededEmail,
+    report: box.optional().describe('Send the link to the report, once. True if nothing else is chosen'),
+    watch: box.default(false).describe('Audit the site each month, after the email address has confirmed it'),
+    chosen: box.default(false).describe('Sent by the form, whose boxes are missing if they are not ticked'),
+  })
+  .transform(({ report, chosen, ...fields }) => ({ ...fields, report: report ?? !(chosen || fields.watch) }))
+  .refine(({ report, watch }) => report || watch, {
+    error: 'Choose what we should email you.',
+    path: ['report'],
+  })
 export type NotifyOfAudit = z.output<typeof NotifyOfAudit>
+
+const INCOMPLETE = 'This link is incomplete. Open it again from the email.'
+
+/** POST /api/audit/monthly/confirm and unsubscribe: the token of the link in the email. */
+export const WithToken = z.object({ token: z.string({ error: INCOMPLETE }).trim().min(1, INCOMPLETE).max(200) })
+export type WithToken = z.output<typeof WithToken>
 
 /** POST /api/audit/{key}/again. One of both is needed. */
 export const ExamineAgain = z.object({

@@ -14,6 +14,7 @@ test.each([
     '/audit/',
     '/audit/rules/',
     '/audit/rules/title-missing/',
+    '/audit/monthly/confirm/',
     '/audit/V1StGXR8_Z5jdHi6B-myTQ/',
     '/audit/V1StGXR8_Z5jdHi6B-myTQ/findings/title-missing/',
   ],
@@ -60,6 +61,7 @@ test.each([
   ['/author', '/blog/'],
   ['/founder', '/our-journey/'],
   ['/newsletter', '/blog/'],
+  ['/audit/monthly', '/audit/'],
   ['/sitemaps', '/sitemap.xml'],
 ])('R-064 %s is incomplete and redirects to %s', (path, place) => {
   expect(canonicalPath(path)).toBe(place)

@@ -19,7 +19,7 @@ const routes: { pattern: RegExp; slash: boolean }[] = [
   { pattern: /^\/preview\//, slash: false },
   { pattern: /^\/book-a-call\/(manage|move|cancel|confirm)$/, slash: true },
   { pattern: /^\/calendar\/[^/]+\.ics$/, slash: false },
-  { pattern: /^\/newsletter\/(confirm|unsubscribe)$/, slash: true },
+  { pattern: /^\/(newsletter|audit\/monthly)\/(confirm|unsubscribe)$/, slash: true },
   // The files of a report, which have a name; an audit and its findings are pages.
   { pattern: /^\/audit\/[^/]+\/([^/]+\.(json|csv|md|pdf)|frames\/[^/]+)$/, slash: false },
   { pattern: /^\/audit\/report\.schema\.json$/, slash: false },
@@ -35,6 +35,7 @@ const incomplete: Record<string, string> = {
   '/author': '/blog/',
   '/founder': '/our-journey/',
   '/newsletter': '/blog/',
+  '/audit/monthly': '/audit/',
   '/sitemaps': '/sitemap.xml',
   '/preview': '/admin',
   '/preview/posts': '/admin',

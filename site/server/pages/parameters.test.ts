@@ -9,6 +9,7 @@ test.each([
   ['/services/compare/', 'service=seo&service=link-building'],
   ['/contact-us/', 'utm_source=mail&subject=Audit'],
   ['/newsletter/confirm/', 'token=abc'],
+  ['/audit/monthly/unsubscribe/', 'token=abc'],
   ['/book-a-call/', ''],
   ['/book-a-call/manage/', 'booking=1.abc'],
   ['/book-a-call/confirm/', 'booking=1.abc'],

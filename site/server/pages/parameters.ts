@@ -10,7 +10,7 @@ const parameters: { page: RegExp; names: string[] }[] = [
   { page: /^\/case-study\/$/, names: ['service', 'industry', 'page'] },
   { page: /^\/testimonial\/$/, names: ['industry'] },
   { page: /^\/contact-us\/$/, names: ['subject', 'plan', 'service'] },
-  { page: /^\/newsletter\/(confirm|unsubscribe)\/$/, names: ['token'] },
+  { page: /^\/(newsletter|audit\/monthly)\/(confirm|unsubscribe)\/$/, names: ['token'] },
 ]
 
 /** Pages that change from minute to minute or differ for each visitor. */

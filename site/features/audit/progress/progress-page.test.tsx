@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { StoredAudit } from '#audit/stored-audit.ts'
 import { parseHtml } from '#tests/support/parse-html.ts'
 import { FailedAudit } from '../failed-audit.tsx'
+import { NotifyOfAudit } from '../schema.ts'
 import { StartForm } from '../start/start-form.tsx'
 import { ProgressPage } from './progress-page.tsx'
 
@@ -50,6 +51,37 @@ test('a visitor can stop it and leave an email address, without scripts', () => 
   ])
   const refused = { form: 'notify', success: false, message: 'No.', errors: { email: 'Enter an email.' }, values: {} }
   expect(render({ state: refused }).querySelector('#notify-email-error')?.textContent).toBe('Enter an email.')
+})
+
+test('the report and a monthly audit are two choices, and only the first is made in advance', () => {
+  const ticked = (html: ReturnType<typeof render>) =>
+    [...html.querySelectorAll('[type="checkbox"]')].map((box) => [
+      box.getAttribute('name'),
+      box.hasAttribute('checked'),
+    ])
+  expect(ticked(render())).toEqual([
+    ['report', true],
+    ['watch', false],
+  ])
+  const values = { email: 'no', watch: 'yes', chosen: 'yes' }
+  const refused = { form: 'notify', success: false, message: 'No.', errors: { email: 'Enter an email.' }, values }
+  expect(ticked(render({ state: refused }))).toEqual([
+    ['report', false],
+    ['watch', true],
+  ])
+})
+
+test.each([
+  [{}, { report: true, watch: false }],
+  [{ watch: true }, { report: false, watch: true }],
+  [
+    { report: 'yes', watch: 'yes', chosen: 'yes' },
+    { report: true, watch: true },
+  ],
+  [{ chosen: 'yes' }, undefined],
+])('the fields %j choose %j', (fields, chosen) => {
+  const read = NotifyOfAudit.safeParse({ key: KEY, email: 'ann@shop.example', ...fields }).data
+  expect(read && { report: read.report, watch: read.watch }).toEqual(chosen)
 })
 
 test('a shared link only watches', () => {

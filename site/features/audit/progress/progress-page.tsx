@@ -8,8 +8,8 @@ import { Breadcrumbs, type Crumb } from '#site/ui/parts/breadcrumbs.tsx'
 import { Control } from '#site/ui/parts/button.tsx'
 import { Severity } from '#site/ui/parts/icon.tsx'
 import { Horizon } from '../horizon.tsx'
+import { NotifyForm } from '../notify-form.tsx'
 import { SEVERITIES, severityIds } from '../severity.ts'
-import { NotifyForm } from './notify-form.tsx'
 
 type ProgressPageProps = {
   audit: StoredAudit
@@ -59,7 +59,7 @@ export function ProgressPage({ audit, crumbs, isOwner, state }: ProgressPageProp
                 <p className="hint">
                   You can close this page. The audit goes on, and its report will be at this address.
                 </p>
-                <NotifyForm action={`${base}/notify`} page={`/audit/${key}/`} state={state} />
+                <NotifyForm auditKey={key} isReady={false} state={state} />
               </>
             )}
           </div>

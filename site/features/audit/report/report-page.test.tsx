@@ -60,6 +60,7 @@ function markup(own: ReportedAudit = audit, props: Partial<ReportPageProps> = {}
       other={undefined}
       earlier={[]}
       offer={null}
+      state={undefined}
       ScoreRing={({ value }) => <b data-score="">{value}</b>}
       Chart={({ title }) => <figure data-chart="">{title}</figure>}
       {...props}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { EarlierAudit } from '#cms/database/client.ts'
+import type { FormState } from '#site/ui/forms/state.ts'
 import type { Crumb } from '#site/ui/parts/breadcrumbs.tsx'
 import { Horizon } from '../horizon.tsx'
+import { ByEmail } from './by-email.tsx'
 import { reportCharts } from './charts.ts'
 import { ExaminedAgain } from './check-again.tsx'
 import { ComparisonPart, type Other } from './comparison.tsx'
@@ -29,6 +31,8 @@ export type ReportPageProps = ReportParts & {
   earlier: EarlierAudit[]
   /** The sentence that leads on to a service, and the form that sends the report with a question. */
   offer: ReactNode
+  /** The result of a form without JavaScript. */
+  state: FormState | undefined
 }
 
 /** Renders the report of an audit that has ended. */
@@ -41,6 +45,7 @@ export function ReportPage({
   other,
   earlier,
   offer,
+  state,
   ScoreRing,
   Chart,
 }: ReportPageProps) {
@@ -89,6 +94,7 @@ export function ReportPage({
           <div className="page">{offer}</div>
         </section>
       )}
+      {isOwner && <ByEmail auditKey={key} state={state} />}
       {isOwner && <Manage audit={audit} origin={origin} />}
     </div>
   )
