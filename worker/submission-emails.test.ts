@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Application, ContactRequest, Quote, Review, Subscriber } from '#cms/payload-types.ts'
+import type { Application, AuditWatch, ContactRequest, Quote, Review, Subscriber } from '#cms/payload-types.ts'
 import { renderEmail } from '#emails/render-email.ts'
 import { senderOf } from '#emails/sender.ts'
 import type { EmailContext } from './outbox-email.ts'
@@ -185,6 +185,25 @@ test('E3 a subscriber gets one confirmation email with a link that changes nothi
 test('E3 each sign-up attempt has one email, identified by its token’s first letters', () => {
   const [confirmation] = emailsAbout(subscriber({ token: '0123456789' }), context)
   expect(confirmation?.key).toBe('subscribe-confirm subscribers/9 01234567')
+})
+
+test('E3 a monthly audit is confirmed by one email for each link', () => {
+  const watch = (fields: object = {}): Submission => ({
+    kind: 'audit-watches',
+    document: {
+      ...{ id: 4, host: 'shop.example', url: 'https://shop.example/', email: 'sam@client.example', state: 'pending' },
+      ...{ token: '0123456789', maxPages: 500, ...dates, ...fields },
+    } as AuditWatch,
+    linkToken: '4.signed',
+  })
+  const [confirmation, ...others] = emailsAbout(watch(), context)
+  expect(others).toEqual([])
+  expect(confirmation).toMatchObject({
+    ...{ kind: 'audit-watch-confirm', to: 'sam@client.example', isUnasked: true },
+    key: 'audit-watch-confirm audit-watches/4 01234567',
+    email: { button: { href: 'https://agency.example/audit/monthly/confirm/?token=4.signed' } },
+  })
+  expect(routes(watch({ state: 'confirmed' }))).toEqual([])
 })
 
 test('E1 suspected spam notifies nobody', () => {

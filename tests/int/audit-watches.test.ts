@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { answering, auditedOrigin, auditedSite, serving } from '../support/audited-site.ts'
-import { ended, LONG, start, stateOf, wholeAudit } from '../support/audits.ts'
+import { ended, LONG, start, wholeAudit } from '../support/audits.ts'
 import { query } from '../support/database.ts'
 import { linksTo, newestLink } from '../support/links-in-emails.ts'
 import { emailsTo } from '../support/mail-server.ts'
@@ -144,10 +144,9 @@ test('confirmed by a button only, an unchanged site brings no email, a changed o
       await query(`select 1 from outbox o where kind = 'audit-changes' and o::text like $1`, [`%${token}%`]),
     ).toEqual([])
 
-    const [, url = ''] =
-      /<([^>]+)>/.exec(String(/List-Unsubscribe: (.*(?:\r?\n\s.*)*)/.exec(change?.raw ?? '')?.[1])) ?? []
+    const [, url = ''] = /List-Unsubscribe:\s*<([^>]+)>/.exec(change?.raw ?? '') ?? []
     const oneClick = () =>
-      fetch(url.replace(/\s/g, ''), {
+      fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: 'List-Unsubscribe=One-Click',
@@ -163,20 +162,19 @@ test('confirmed by a button only, an unchanged site brings no email, a changed o
 test(
   'an audit of a visitor goes before a monthly one, which then goes on',
   () =>
-    serving(answering(auditedSite(250)), async (requested) => {
+    serving(answering(auditedSite(100)), async (requested) => {
       const email = 'patient@watch.example'
       await addWatch(email)
       const monthly = await startDue(email)
       expect(await startDue(email)).toBeUndefined()
-      await waitFor(() => requested.length > 20, LONG)
+      await waitFor(() => requested.length > 10, LONG)
       const { key } = await start(undefined, { maxPages: 5 })
       expect((await ended(key)).state).toBe('done')
       const [row] = await query<{ state: string }>('select state from audits where id = $1', [monthly])
       expect(row?.state).not.toBe('done')
       await waitFor(async () => (await stored(email))?.compared === monthly, LONG)
-      const pages = requested.filter((one) => one.startsWith('GET') && one.includes('oak-1'))
-      expect(new Set(pages).size).toBeGreaterThan(50)
-      expect((await stateOf(key)).state).toBe('done')
+      const pages = requested.filter((one) => one.startsWith('GET') && one.includes('oak-'))
+      expect(new Set(pages).size).toBeGreaterThanOrEqual(100)
     }),
   180_000,
 )
