@@ -76,7 +76,8 @@ function partsOf(report: AuditReport): Part[] {
   const first = firstOf(report)
   const others = report.findings.filter((finding) => !first.includes(finding))
   const { limits, unmeasured } = report
-  const hidden = unmeasured.length > 0 ? [`Not measured: ${countOf(unmeasured.length, 'rule')}.`] : []
+  const hidden =
+    unmeasured.length > 0 ? [`${countOf(unmeasured.length, 'rule')} did not apply here, or could not be measured.`] : []
   return [
     { title: 'Do these first', lines: first.map(firstText), total: first.length },
     {
