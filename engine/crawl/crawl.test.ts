@@ -202,3 +202,16 @@ test('A4 a start page that redirects to a file is the only page', async () => {
   const { pages, requests } = await crawl({ [HOME]: { status: 302, headers: { location: 'file:///etc/passwd' } } })
   expect([pages.length, requests]).toEqual([1, [HOME]])
 })
+
+test('a URL that was late once is requested again; one that is late twice, or refused, is not', async () => {
+  for (const [fails, times, status, asked] of [
+    ['time-limit', 1, 200, 2],
+    ['time-limit', 2, null, 2],
+    ['refused', 1, null, 1],
+  ] as const) {
+    const page = { fails, times, html: linking('busy for a moment') }
+    const { pages, requests } = await crawl({ [HOME]: linking('home', '/a'), [at('/a')]: page })
+    expect([fails, pages.find(({ url }) => url === at('/a'))?.status]).toEqual([fails, status])
+    expect(requests.filter((url) => url === at('/a'))).toHaveLength(asked)
+  }
+})

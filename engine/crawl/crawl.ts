@@ -121,9 +121,17 @@ export async function crawlSite(settings: CrawlSettings, ports: CrawlPorts): Pro
     if (failure) throw new CrawlFailure(failure.kind, failure.message)
     if (rules && !rules.isAllowed(url)) return undefined
     const delayMs = Math.max(settings.delayMs, (rules?.crawlDelay ?? 0) * 1_000)
-    if (delayMs > 0) await turn(url, delayMs)
-    signal.throwIfAborted()
-    const response = await ports.fetch({ url, method, signal })
+    const fetchOnce = async () => {
+      if (delayMs > 0) await turn(url, delayMs)
+      signal.throwIfAborted()
+      return ports.fetch({ url, method, signal })
+    }
+    const response = await fetchOnce().catch((error: unknown) => {
+      // One late response says little about a URL: the server may have been busy for a moment.
+      const isLate = error instanceof CrawlFailure && error.kind === 'time-limit' && !isOver()
+      if (!isLate) throw error
+      return fetchOnce()
+    })
     const { status, headers } = response
     if (status === 429 || status === 503) politeness.slowDown(new URL(url).host, headerOf(headers, 'retry-after'))
     return response

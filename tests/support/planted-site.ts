@@ -6,6 +6,8 @@ export type Planted = {
   headers?: Record<string, string>
   html?: string
   fails?: FailureKind
+  /** How often it fails, before it responds; always without it. */
+  times?: number
 }
 
 /**
@@ -22,8 +24,15 @@ export function plantedFetch(site: Record<string, Planted | string>) {
     await Promise.resolve()
     atOnce.now--
     const planted = site[url] ?? { status: 404, html: '<title>404</title>' }
-    const { status = 200, headers = {}, html = '', fails } = typeof planted === 'string' ? { html: planted } : planted
-    if (fails) throw new CrawlFailure(fails, `It fails: ${fails}.`)
+    const {
+      status = 200,
+      headers = {},
+      html = '',
+      fails,
+      times,
+    } = typeof planted === 'string' ? { html: planted } : planted
+    const asked = requests.filter((one) => one === url).length
+    if (fails && asked <= (times ?? asked)) throw new CrawlFailure(fails, `It fails: ${fails}.`)
     return {
       status,
       headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
