@@ -141,16 +141,31 @@ function keysOf(name: string) {
  */
 export function sortDeclarations(list: Declaration[]): Declaration[] {
   if (list.some(({ name }) => name === 'all')) return list
-  let runs: { groups: Set<string>; declarations: Declaration[] }[] = []
-  for (const one of list) {
-    const groups = allGroupsOf(one.name)
-    const competing = runs.filter((run) => groups.some((group) => run.groups.has(group)))
-    const declarations = [...competing.flatMap((run) => run.declarations), one]
-    const joined = { groups: new Set([...groups, ...competing.flatMap((run) => [...run.groups])]), declarations }
-    runs = [...runs.filter((run) => !competing.includes(run)), joined]
+  const runs = new Set<Run>()
+  const runOf = new Map<string, Run>()
+  for (const [at, { name }] of list.entries()) {
+    const groups = allGroupsOf(name)
+    const [run = { places: [], groups: [] }, ...others] = new Set(groups.flatMap((group) => runOf.get(group) ?? []))
+    for (const other of others) {
+      runs.delete(other)
+      run.places.push(...other.places)
+      run.groups.push(...other.groups)
+    }
+    run.places.push(at)
+    run.groups.push(...groups)
+    runs.add(run)
+    for (const group of others.length > 0 ? run.groups : groups) runOf.set(group, run)
   }
-  const nameOf = ({ declarations }: (typeof runs)[number]) => declarations[0]?.name ?? ''
-  return runs
-    .toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : nameOf(one) > nameOf(other) ? 1 : 0))
-    .flatMap(({ declarations }) => declarations)
+  return [...runs]
+    .map(({ places }) => places.sort((one, other) => one - other).flatMap((at) => list[at] ?? []))
+    .sort((one, other) => compareNames(one[0], other[0]))
+    .flat()
+}
+
+/** Declarations that compete, by their places in the block, with what they set. */
+type Run = { places: number[]; groups: string[] }
+
+function compareNames(one: Declaration | undefined, other: Declaration | undefined): number {
+  const [name = '', next = ''] = [one?.name, other?.name]
+  return name < next ? -1 : name > next ? 1 : 0
 }
