@@ -276,3 +276,11 @@ test('a column with a long text keeps its width, even if a cell is unknown', () 
   const html = render(<Table kind="table" title="t" columns={[{ label: 'a' }]} rows={[[null], ['x'.repeat(41)]]} />)
   expect(html).toContain('<td class="is-wordy is-unknown">unknown</td>')
 })
+
+test('a paragraph is wrapped; a line of code of its length is not', () => {
+  const line =
+    'Wash them by hand in cold water, and lay them flat to dry: a dryer makes them a size smaller than they were.'
+  const block = { kind: 'code', title: 'Main text', code: line } as const
+  expect(render(<Code blocks={[{ ...block, language: 'text' }]} />)).toContain('class="is-wrapped"')
+  expect(render(<Code blocks={[{ ...block, language: 'html' }]} />)).not.toContain('is-wrapped')
+})

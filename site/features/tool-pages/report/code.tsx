@@ -10,6 +10,8 @@ import { severityLabels } from './severities.ts'
 const FIRST_LINES = 1_000
 const MORE_LINES = 2_000
 const WRAPPED_LENGTH = 400
+/** A line of prose that is longer is a paragraph. */
+const PARAGRAPH_LENGTH = 100
 /** Longer lines are shown up to this length; copying and saving include everything. */
 const MAX_DRAWN_LENGTH = 50_000
 
@@ -125,7 +127,7 @@ function Listing({ block: { code, language, marks = [], title } }: { block: Code
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll sideways, by keyboard too */}
       {/* biome-ignore lint/a11y/useSemanticElements: no element names a listing without being a landmark */}
-      <pre tabIndex={0} role="group" aria-label={title} className={listingClass(lines)}>
+      <pre tabIndex={0} role="group" aria-label={title} className={listingClass(lines, language)}>
         <code>
           {drawn.map((tokens, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a finished text never move
@@ -138,9 +140,10 @@ function Listing({ block: { code, language, marks = [], title } }: { block: Code
   )
 }
 
-/** Minified code is wrapped, because its one line would show a fraction of it. */
-function listingClass(lines: string[]) {
-  if (lines.some(({ length }) => length > WRAPPED_LENGTH)) return 'is-wrapped'
+/** Minified code and prose are wrapped, because a line would show a fraction of it. */
+function listingClass(lines: string[], language: Language) {
+  const most = language === 'text' ? PARAGRAPH_LENGTH : WRAPPED_LENGTH
+  if (lines.some(({ length }) => length > most)) return 'is-wrapped'
   return lines.length > 999 ? 'is-tall' : undefined
 }
 
