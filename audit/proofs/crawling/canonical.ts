@@ -136,7 +136,8 @@ export const canonicalProofs: Proof[] = [
         page.path = `${page.path}page/2/`
         site.pages.set(page.path, page)
         page.canonical = `${site.origin}${page.path}`
-        return also('breadcrumb-missing')
+        // Products have a rule of their own for it.
+        return page.template === 'product' ? undefined : also('breadcrumb-missing')
       },
       // The first page under a second URL.
       (page, site) => {
