@@ -2,6 +2,7 @@ import { parse as parseToml } from 'smol-toml'
 import { parseDocument } from 'yaml'
 import { withoutByteOrderMark } from '#engine/text/byte-order-mark.ts'
 import { type Fields, fieldsOf, parsedJson } from '../source/values.ts'
+import { readScript } from './script-front-matter.ts'
 
 export type FrontMatter = {
   fields: Fields
@@ -44,7 +45,7 @@ export function readFrontMatter(source: string): FrontMatter {
 /** Eleventy names formats after the dashes, of which one is a program. */
 function inFormat(fence: string, text: string): { fields: Fields; problem?: string } {
   if (fence === '+++' || fence === '---toml') return fromToml(text)
-  if (/js$|javascript$/.test(fence)) return { fields: {}, problem: 'Its front matter is a program, which is not run' }
+  if (/js$|javascript$/.test(fence)) return readScript(text)
   return fence === '---json' ? { fields: fieldsOf(parsedJson(text)) } : fromYaml(text)
 }
 

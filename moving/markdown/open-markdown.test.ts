@@ -181,7 +181,7 @@ test('Eleventy: paths of files, permalinks, and data of folders', async () => {
     'content/blog/blog.json': '{"tags": ["posts"], "layout": "post"}',
     'content/blog/2019-05-01-first.md': '---\ntitle: First\ntags: Sea\n---\n[s](second/second.md)',
     'content/blog/second/second.md': '---\ntitle: Second\ndate: 2019-06-01\n---\n```js\n{% if x %}\n```',
-    'content/about.md': '---js\nconst title = "About"\n---\n# About us',
+    'content/about.md': '---js\nconst title = "About"\nconst order = 1 + 2\n---\n# About us',
     'content/x.md': '---\ntitle: A b\npermalink: /p/{{ title | slugify }}/\n---\nx',
     'content/y.md': '---\ntitle: Y\npermalink: "/{{ page.date | year }}/"\n---\nx',
     'README.md': 'read me',
@@ -193,7 +193,8 @@ test('Eleventy: paths of files, permalinks, and data of folders', async () => {
     ['page', '/p/a-b/'],
     ['page', '/y/'],
   ])
-  expect(texts[0]?.notes).toEqual(['Its front matter is a program, which is not run.'])
+  expect(texts[0]?.title).toBe('About')
+  expect(texts[0]?.notes).toEqual(['Its front matter is a program, which is not run; only its plain values are read.'])
   expect(texts[1]).toMatchObject({ terms: ['tag sea'], date: '2019-05-01T00:00:00.000Z', slug: 'first' })
   expect(htmlOf(texts[1])).toBe('<p><a href="/blog/second/">s</a></p>')
   expect(htmlOf(texts[2])).toContain('{% if x %}')
