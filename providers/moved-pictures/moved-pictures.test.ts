@@ -40,6 +40,14 @@ test('no URL of an export reads a file outside of that folder', async () => {
   }
 })
 
+test('a trial says of a picture on another site that the export does not have it', async () => {
+  const readFile = async () => Buffer.from('the pot')
+  const pictures = createMovedPictures({ readFile, folder, siteUrl: SITE })
+  expect(await pictures.problemOf(wanted(`${SITE}/a.jpg`, 'images/a.jpg'))).toBeUndefined()
+  const elsewhere = 'https://photos.example/a.jpg'
+  expect(await pictures.problemOf(wanted(elsewhere, elsewhere))).toContain('not in the folder')
+})
+
 test('nothing is fetched before somebody agreed to it', async () => {
   const asked: string[] = []
   const fetchPublic = (async (url: string) => {

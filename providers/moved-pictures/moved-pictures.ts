@@ -19,6 +19,8 @@ type Where = {
 
 /** Folders of uploads, of which people copy the inside: WordPress, Ghost, Hugo. */
 const UPLOADS = /^\/?(?:wp-content\/uploads|content\/images|static|public|assets)\//
+/** A picture of a text has its URL as its file; an export has no file of that name. */
+const IN_WEB = /^(?:https?:)?\/\//i
 const TOTAL_MS = 30_000
 
 /** Returns what finds the pictures of an old site, the nearest place first: the export, a folder, the old site. */
@@ -27,7 +29,7 @@ export function createMovedPictures({ readFile, folder, fetchPublic, siteUrl }: 
 
   /** Returns why a picture cannot be had, without fetching it; undefined if nothing speaks against it. */
   async function problemOf(wanted: Wanted): Promise<string | undefined> {
-    if (wanted.file !== undefined && readFile) return undefined
+    if (wanted.file !== undefined && readFile && !IN_WEB.test(wanted.file)) return undefined
     if (folder && (await pathIn(folder, wanted.url, siteUrl))) return undefined
     if (fetchPublic && urlOf(wanted.url, siteUrl)) return undefined
     return folder || fetchPublic
