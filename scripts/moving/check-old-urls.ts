@@ -6,6 +6,7 @@ import { toCsv } from '#engine/csv/write-csv.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import { environment } from '#platform/environment/environment.ts'
 import { UserError } from '../backup/start-scripts.ts'
+import { askedHere } from './asked-here.ts'
 
 /** Search Console exports a thousand rows, other programs more. */
 const MAX_URLS = 100_000
@@ -51,14 +52,13 @@ function readUrls(text: string) {
   const seen = new Set<string>()
   return readCsv(text)
     .map(({ cells }) => ({ url: cells[0]?.trim() ?? '', clicks: cells[1]?.trim() ?? '' }))
-    .filter(({ url }) => /^(https?:\/\/|\/)/.test(url) && !seen.has(url) && seen.add(url))
+    .filter(({ url }) => /^(https?:\/\/|\/)/.test(url) && URL.canParse(url, siteUrl) && !seen.has(url) && seen.add(url))
     .slice(0, MAX_URLS)
 }
 
 /** The old URLs name the old host, and their paths are asked of this site. */
 async function ask({ url, clicks }: { url: string; clicks: string }): Promise<Found> {
-  const { pathname, search } = new URL(url, siteUrl)
-  let asked = new URL(pathname + search, siteUrl)
+  let asked = askedHere(url, siteUrl)
   for (let hops = 0; ; hops++) {
     const { status, location } = await request(asked)
     const target = status >= 300 && status < 400 && location ? new URL(location, asked) : undefined
