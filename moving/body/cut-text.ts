@@ -1,11 +1,15 @@
 /**
- * Cuts a text at a word, so that its beginning has at most `max` UTF-16 units.
- * @returns the beginning, which ends with an ellipsis if there is a rest, and the rest, which begins with one
+ * Cuts a text so that its beginning has at most `max` UTF-16 units: after a sentence, otherwise at a word.
+ * @returns the beginning and the rest; if a sentence was cut, one ends and the other begins with an ellipsis
  * @example cutText('one two three', 9) // ['one two…', '…three']
+ * @example cutText('One two. Three four.', 12) // ['One two.', 'Three four.']
  */
 export function cutText(text: string, max: number): [beginning: string, rest: string] {
   if (text.length <= max) return [text, '']
-  const space = text.slice(0, max).search(/\s\S*$/)
+  const start = text.slice(0, max)
+  const sentence = Math.max(...['. ', '! ', '? ', '\n'].map((end) => start.lastIndexOf(end) + 1))
+  if (sentence > max / 2) return [text.slice(0, sentence).trimEnd(), text.slice(sentence).trim()]
+  const space = start.search(/\s\S*$/)
   const at = space > max / 2 ? space : endOfCharacter(text, max - 1)
   return [`${text.slice(0, at).trimEnd()}…`, `…${text.slice(at).trim()}`]
 }

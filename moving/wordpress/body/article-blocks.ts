@@ -66,7 +66,8 @@ export function quoteHtml(html: string, source: string): string {
   const isPlain = words.length <= MAX_QUOTE_LENGTH && !/<(?:a|ul|ol|img|figure|h\d|table|pre|editor-)\b/i.test(html)
   const name = plainText(source)
   if (isPlain) return blockHtml({ blockType: 'quote', quote: words, ...(name ? { name } : {}) })
-  return `<blockquote>${html}${source ? `<p>${source}</p>` : ''}</blockquote>`
+  // The site shows a last line with a dash as the source.
+  return `<blockquote>${html}${source ? `<p>— ${source}</p>` : ''}</blockquote>`
 }
 
 /** Returns an offer with one button; without a label that fits, a link. */

@@ -81,7 +81,7 @@ describe('a text of the block editor', () => {
       `<!-- wp:quote --><blockquote><!-- wp:paragraph --><p>${inner}</p><!-- /wp:paragraph --><cite>Ann</cite></blockquote><!-- /wp:quote -->`
     expect(await elementsOf(quote('They fly'))).toEqual([{ blockType: 'quote', quote: 'They fly', name: 'Ann' }])
     expect((await bodyOf(quote('<a href="/x">They</a>'))).html).toBe(
-      '<blockquote><p><a href="/x">They</a></p><p>Ann</p></blockquote>',
+      '<blockquote><p><a href="/x">They</a></p><p>— Ann</p></blockquote>',
     )
   })
 
