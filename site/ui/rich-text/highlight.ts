@@ -143,5 +143,7 @@ function theme() {
 
 function known(language: string) {
   const name = language.trim().toLowerCase()
+  // Prism names changes of a language so.
+  if (name.startsWith('diff-')) return 'diff'
   return ALIASES[name] ?? name
 }
