@@ -221,3 +221,18 @@ test('a text that is nested endlessly, or made up, does not stop the others', as
   expect(postsOf(items)).toHaveLength(5)
   expect(postsOf(items)[2]?.body).toEqual({ html: '<p>Moved</p>' })
 })
+
+test('links in cards of Markdown and HTML lead to the same site', async () => {
+  const lexical = JSON.stringify({
+    root: {
+      children: [
+        { type: 'markdown', markdown: 'See [terns](__GHOST_URL__/terns/).' },
+        { type: 'html', html: '<p><a href="__GHOST_URL__/gulls/">gulls</a></p>' },
+      ],
+    },
+  })
+  const { items } = await read({ posts: [{ id: 'p1', title: 'A', slug: 'a', status: 'published', lexical }] })
+  const { body } = postsOf(items)[0] ?? {}
+  expect(JSON.stringify(body)).toMatch(/href=\\"\/terns\/\\".*href=\\"\/gulls\/\\"/)
+  expect(JSON.stringify(body)).not.toContain('__GHOST_URL__')
+})

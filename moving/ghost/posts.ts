@@ -56,7 +56,8 @@ async function readText(post: Fields, place: CardPlace): Promise<Body> {
     const source = typeof stored === 'string' ? stored : stored ? JSON.stringify(stored) : ''
     if (source.trim() === '') continue
     const html = await read(source, place)
-    if (html !== undefined) return { html }
+    // Cards of Markdown and HTML have the placeholder inside their text.
+    if (html !== undefined) return { html: replaced(html, place) }
     place.note(`The column “${column}” cannot be read, so the text comes from the next one.`)
   }
   const html = typeof post.html === 'string' ? post.html : ''

@@ -32,6 +32,16 @@ test('a picture is found in a copy of the folder of uploads, whichever part of t
   }
 })
 
+test('a picture is found in the folder that an export of this product wrote', async () => {
+  const name = 'a'.repeat(40)
+  mkdirSync(join(root, 'out/media'), { recursive: true })
+  writeFileSync(join(root, `out/media/${name}.jpg`), 'the pot')
+  const pictures = createMovedPictures({ folder: join(root, 'out'), siteUrl: SITE })
+  const url = `${SITE}/images/prairie-signal/production/${name}-900x600.jpg`
+  expect(await pictures.problemOf(wanted(url))).toBeUndefined()
+  expect(String(await pictures.read(wanted(url)))).toBe('the pot')
+})
+
 test('no URL of an export reads a file outside of that folder', async () => {
   const pictures = createMovedPictures({ folder, siteUrl: SITE })
   for (const path of ['/wp-content/uploads/%2e%2e/secret.jpg', '/..%2fsecret.jpg', '/linked.jpg', '/etc/passwd']) {

@@ -21,6 +21,8 @@ type Where = {
 const UPLOADS = /^\/?(?:wp-content\/uploads|content\/images|static|public|assets)\//
 /** A picture of a text has its URL as its file; an export has no file of that name. */
 const IN_WEB = /^(?:https?:)?\/\//i
+/** The URL of a picture of this product; “npm run export” puts the file into a folder “media”. */
+const OWN = /^images\/[\w-]+\/[\w-]+\/([0-9a-f]{40})-\d{1,6}x\d{1,6}(?=\.\w{3,4}$)/
 const TOTAL_MS = 30_000
 
 /** Returns what finds the pictures of an old site, the nearest place first: the export, a folder, the old site. */
@@ -66,7 +68,7 @@ async function pathIn(folder: string, url: string, siteUrl: string | undefined):
   const whole = decodePart(pathname).replace(/^\/+/, '')
   const root = await realpath(folder).catch(() => undefined)
   if (!root) return undefined
-  for (const part of new Set([whole, whole.replace(UPLOADS, '')])) {
+  for (const part of new Set([whole, whole.replace(UPLOADS, ''), whole.replace(OWN, 'media/$1')])) {
     const found = await realpath(join(root, part)).catch(() => undefined)
     if (found?.startsWith(root + sep)) return found
   }
