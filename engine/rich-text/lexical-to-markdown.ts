@@ -82,7 +82,7 @@ function block(node: RichTextNode, options: Conversion, level: number): string {
             siteUrl: options.siteUrl,
             embeds: options.embeds,
             richText: (body) => blocks(nodesOf(body), options, level + 1),
-            image: (value, caption) => image({ type: 'upload', value, fields: { caption } }, options),
+            image: (value, caption) => blocks([{ type: 'upload', value, fields: { caption } }], options, level + 1),
           })
         : ''
     default:

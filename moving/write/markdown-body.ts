@@ -24,8 +24,8 @@ const PUNCTUATION = /[\p{P}\p{S}]/u
 
 /**
  * Returns an editor's document as Markdown that can be read back: CommonMark with GFM, tags of HTML where Markdown has
- * no form, and blocks as YAML between fences with the language `block`. Links are as they were typed, and pictures are
- * files in a folder beside the text.
+ * no form, and blocks as YAML between fences with the language `block`. If it is plain, blocks are quotes, pictures,
+ * tables, and paragraphs. Links are as they were typed, and pictures are files in a folder beside the text.
  */
 export function exportedMarkdown(body: unknown, references: References): string {
   const own = (node: RichTextNode, place: NodePlace): string | undefined => {
@@ -43,7 +43,8 @@ export function exportedMarkdown(body: unknown, references: References): string 
       case 'table':
         return isGfmTable(node) ? undefined : plainTable(node, { pathOf: references.pathOf, footnote: () => '' })
       case 'block':
-        return isRecord(node.fields) ? block(node.fields, references) : ''
+        if (!isRecord(node.fields)) return ''
+        return references.isPlain ? undefined : block(node.fields, references)
       default:
         return undefined
     }

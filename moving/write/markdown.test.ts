@@ -158,6 +158,19 @@ test('every block of an article is read again as it was', () => {
   expect(types(nodes)).toEqual(types(root.children as PastedNode[]).filter((type) => !ofThisSite.includes(type)))
 })
 
+test('plain Markdown has no block that only this product reads, and keeps the words and pictures of all', () => {
+  const { root } = everyBlock(3, 1)
+  const plain = exportedMarkdown({ root }, { ...sampleExport(), isPlain: true })
+  expect(plain).not.toMatch(/^`{3,}block/m)
+  expect(plain).not.toContain('blockType')
+  const quote = { type: 'block', fields: { blockType: 'quote', quote: 'They fly', name: 'Ann' } }
+  const figure = { type: 'block', fields: { blockType: 'figure', image: 3, caption: 'A boot' } }
+  const markdown = exportedMarkdown({ root: { children: [quote, figure] } }, { ...sampleExport(), isPlain: true })
+  expect(markdown).toContain('> They fly')
+  expect(markdown).toContain('../media/a.jpg')
+  expect(markdown).toContain('A boot')
+})
+
 test('a site is a file for each text, with front matter', async () => {
   const texts = [
     sampleText({

@@ -62,6 +62,8 @@ export type References = {
   /** Returns the path of a document that a link names. */
   pathOf: (document: { relationTo: string; value: unknown }) => string | undefined
   embeds: LinkedDocuments
+  /** Markdown shows blocks as every program does, and they cannot be read back as blocks. */
+  isPlain?: boolean | undefined
 }
 
 /** A site as other systems can take it over. Lists of any length are streams. */

@@ -1,5 +1,6 @@
 // npm run export -- ndjson FOLDER: all content with its images, which `npm run import -- prairie FOLDER` loads.
 // npm run export -- markdown FOLDER, or wordpress FOLDER: the blog and the text pages, for other systems.
+// With --plain, blocks in Markdown are quotes, pictures, and tables, which every program shows.
 // With --history, also earlier versions; with --personal-data, also what visitors sent.
 
 import { parseArgs } from 'node:util'
@@ -12,7 +13,7 @@ import { writeForOthers } from './write-for-others.ts'
 
 const USAGE = `Usage:
 ${commandLine('export', 'ndjson FOLDER [--history] [--personal-data]')}
-${commandLine('export', 'markdown FOLDER')}
+${commandLine('export', 'markdown FOLDER [--plain]')}
 ${commandLine('export', 'wordpress FOLDER')}`
 
 await withOneLineErrors(async () => {
@@ -23,7 +24,7 @@ await withOneLineErrors(async () => {
   allowLongQueries()
   try {
     if (format !== 'ndjson') {
-      const { texts, files } = await writeForOthers(format, callersPath(folder))
+      const { texts, files } = await writeForOthers(format, callersPath(folder), values.plain)
       return console.log(`${texts} texts and ${files} images are in ${callersPath(folder)}.`)
     }
     const { history, 'personal-data': personal } = values
@@ -42,6 +43,7 @@ function readArguments() {
     return parseArgs({
       allowPositionals: true,
       options: {
+        plain: { type: 'boolean', default: false },
         history: { type: 'boolean', default: false },
         'personal-data': { type: 'boolean', default: false },
       },

@@ -14,16 +14,18 @@ import { writeMedia } from './media-folder.ts'
 /**
  * Writes the blog and the text pages into a new folder, as files in Markdown or as an export of WordPress, with the
  * images.
+ * @param isPlain whether blocks in Markdown are shown as every program does
  * @returns the number of texts and of images
  * @throws {CannotLoad} if the folder has something in it already
  */
-export async function writeForOthers(format: 'markdown' | 'wordpress', folder: string) {
+export async function writeForOthers(format: 'markdown' | 'wordpress', folder: string, isPlain = false) {
   await mkdir(folder, { recursive: true })
   if ((await readdir(folder)).length > 0) throw new CannotLoad(`${folder} is not empty. Name a new folder.`)
   const site = await siteForOthers(await getCms())
   let texts = 0
   const counted: SiteExport = {
     ...site,
+    isPlain,
     texts: async function* () {
       for await (const text of site.texts()) {
         texts += 1
