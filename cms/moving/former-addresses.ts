@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { folderOf, pathOfDocument } from '#engine/paths/document-paths.ts'
 import { formerKeys, placeOfList } from '#moving/addresses/address-rules.ts'
+import { headerLocation } from '#moving/addresses/header-location.ts'
 import { environment } from '#platform/environment/environment.ts'
 import { getCms } from '../database/connection.ts'
 import { connectionOf, type Transaction } from '../database/transaction.ts'
@@ -82,14 +83,14 @@ export async function findFormerAddress(path: string, query: string): Promise<Fo
   const place = placeOfList(path, query)
   if (!place || place === path) return undefined
   const { rows: any } = await pool.query('select 1 from former_addresses limit 1')
-  return any.length > 0 ? { status: 301, location: place } : undefined
+  return any.length > 0 ? { status: 301, location: headerLocation(place) } : undefined
 }
 
 async function forwardingOf({ collection, id, target }: Row): Promise<Forwarding> {
-  if (target !== null) return { status: 301, location: target }
+  if (target !== null) return { status: 301, location: headerLocation(target) }
   if (collection === null || id === null) return { status: 410 }
   const location = collection === 'media' ? await pathOfImage(id) : await pathOf(collection as WithPages, id)
-  if (location) return { status: 301, location }
+  if (location) return { status: 301, location: headerLocation(location) }
   // A document that is not public now may be published again.
   const folder = folderOf(collection)
   return folder ? { status: 302, location: folder } : { status: 410 }

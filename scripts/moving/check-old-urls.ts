@@ -79,7 +79,9 @@ function request(url: URL): Promise<{ status: number; location: string | undefin
       response.resume()
       resolve({ status: response.statusCode ?? 0, location: response.headers.location })
     })
-    sent.once('error', reject)
+    sent.once('error', ({ message }) =>
+      reject(new UserError(`${url.origin} does not answer (${message}). Start the site, and ask again.`)),
+    )
   })
 }
 

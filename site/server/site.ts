@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { Registry } from 'prom-client'
+import { findFormerAddress } from '#cms/database/client.ts'
 import { isOwnFetch } from '#engine/net/own-fetch.ts'
 import { hasSession } from '#platform/sessions/token.ts'
 import { registerFailures } from '../failures/send-failures.ts'
@@ -46,7 +47,7 @@ export async function createSite({ registry = new Registry(), notificationAge = 
       if (isOwnFetch(request.headers, environment.siteUrl)) return fail(request, reply, 'self-request')
     })
   registerHeaders(site, environment)
-  registerRequestPath(site, fail)
+  registerRequestPath(site, fail, findMoved)
   registerHosts(site, environment, { fail, isStaff })
   keepThirdPartiesFromStaff(site, isStaff)
   sharedCaching.register(site, isStaff)
@@ -74,4 +75,10 @@ export async function createSite({ registry = new Registry(), notificationAge = 
   }
   await registerPages(site, { ...parts, failures, isStaff, onStored })
   return site
+}
+
+/** Returns where an address of an old site is now for good. While the database is away, none is known. */
+async function findMoved(path: string, query: string) {
+  const found = await findFormerAddress(path, query).catch(() => undefined)
+  return found?.status === 301 ? found.location : undefined
 }

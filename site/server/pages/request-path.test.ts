@@ -4,7 +4,12 @@ import { normalizedUrl, registerRequestPath } from './request-path.ts'
 
 async function ask(url: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') {
   const site = fastify({ rewriteUrl: normalizedUrl })
-  registerRequestPath(site, (_request, reply, code) => reply.code(400).send(code))
+  const moved = new Map([['/%CE%B5/', '/blog/e']])
+  registerRequestPath(
+    site,
+    (_request, reply, code) => reply.code(400).send(code),
+    async (path) => moved.get(path),
+  )
   site.all('*', (request) => request.url)
   const { statusCode, headers, body } = await site.inject({ url, method })
   return { statusCode, location: headers.location, cache: headers['cache-control'], body }
@@ -26,4 +31,10 @@ test('the canonical spelling is served, and forms and calls in any spelling', as
   expect(await ask('//api/tools')).toMatchObject({ statusCode: 200, body: '/api/tools' })
   expect(await ask('//api')).toMatchObject({ statusCode: 200 })
   expect((await ask('//apis/')).statusCode).toBe(308)
+})
+
+test('an address of an old site with letters beyond ASCII leads to its page in one redirect', async () => {
+  expect(await ask('/%ce%b5/')).toMatchObject({ statusCode: 301, location: '/blog/e' })
+  expect(await ask('/%ce%b6/')).toMatchObject({ statusCode: 308, location: '/%CE%B6/' })
+  expect(await ask('/%ce%b5/', 'POST')).toMatchObject({ statusCode: 200 })
 })
