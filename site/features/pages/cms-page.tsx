@@ -1,6 +1,10 @@
-import { RichText } from '#site/ui/rich-text/rich-text.tsx'
+import { RichText, type RichTextProps } from '#site/ui/rich-text/rich-text.tsx'
 
-export type CmsPageProps = { title: string; updated?: { iso: string; text: string }; texts: unknown[] }
+export type CmsPageProps = {
+  title: string
+  updated?: { iso: string; text: string }
+  texts: Pick<RichTextProps, 'body' | 'resolve' | 'images'>[]
+}
 
 export function CmsPage({ title, updated, texts }: CmsPageProps) {
   return (
@@ -16,7 +20,7 @@ export function CmsPage({ title, updated, texts }: CmsPageProps) {
       <div className="prose">
         {texts.map((text, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a finished page never move
-          <RichText key={at} body={text} />
+          <RichText key={at} {...text} />
         ))}
       </div>
     </article>
