@@ -25,7 +25,7 @@ export const measureReport = (): Promise<Measure[]> =>
       await ended(key)
       const url = `${product.url}/audit/${key}/`
       // A report is for one person, so it says noindex, and that costs its score for SEO.
-      const { scores, lcp, tbt, cls } = await runLighthouse(url, ['is-crawlable'])
+      const { scores, failed, lcp, tbt, cls } = await runLighthouse(url, ['is-crawlable'])
       const kilobytes = await kilobytesBeforeInteraction(url)
       await store(databaseUrl, key, withRows(await reportOf(key)))
       const longest = await longestFrame(url)
@@ -37,7 +37,9 @@ export const measureReport = (): Promise<Measure[]> =>
           limit: MIN_SCORE,
           better: 'more' as const,
           ...(category === 'performance'
-            ? { note: `LCP ${Math.round(lcp)} ms, TBT ${Math.round(tbt)} ms, CLS ${cls.toFixed(3)}` }
+            ? {
+                note: `LCP ${Math.round(lcp)} ms, TBT ${Math.round(tbt)} ms, CLS ${cls.toFixed(3)}; ${failed.join(', ')}`,
+              }
             : {}),
         })),
         {

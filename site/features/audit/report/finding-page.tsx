@@ -6,6 +6,7 @@ import { Severity } from '#site/ui/parts/icon.tsx'
 import { Pagination } from '#site/ui/parts/pagination.tsx'
 import { rulePath } from '../rules/rule-groups.ts'
 import { SEVERITIES } from '../severity.ts'
+import { CheckAgain } from './check-again.tsx'
 import { EvidenceList } from './evidence.tsx'
 import { FindingNote } from './finding-note.tsx'
 import { RuleTexts } from './findings.tsx'
@@ -14,6 +15,8 @@ import { Paste } from './paste.tsx'
 const PER_PAGE = 100
 
 type FindingPageProps = {
+  /** The key of the audit, if it may have pages read again; undefined for a shared link. */
+  ownKey: string | undefined
   finding: AuditFinding
   /** Returns the path of the image of a spot on a page; undefined if there is none. */
   imageOf: (url: string, spot: string) => string | undefined
@@ -31,7 +34,7 @@ export const pageOf = (finding: AuditFinding, asked: string | null): number =>
 const pagesOf = ({ pages }: AuditFinding) => Math.max(1, Math.ceil(pages.length / PER_PAGE))
 
 /** Renders one finding with all of its pages, 100 at a time. */
-export function FindingPage({ finding, imageOf, crumbs, path, at }: FindingPageProps) {
+export function FindingPage({ finding, ownKey, imageOf, crumbs, path, at }: FindingPageProps) {
   const { severity, title, pages, of, rule, paste, note } = finding
   const start = (at - 1) * PER_PAGE
   const shown = pages.slice(start, start + PER_PAGE)
@@ -57,6 +60,7 @@ export function FindingPage({ finding, imageOf, crumbs, path, at }: FindingPageP
         <p>
           <MoreLink href={rulePath(rule)}>The rule</MoreLink>
         </p>
+        {ownKey && <CheckAgain audit={ownKey} finding={finding.id} />}
       </header>
       <section className="band" aria-labelledby="pages">
         <div className="page">

@@ -20,8 +20,8 @@ import { reportPath, spotImage } from './view.ts'
 
 /** Pages of a finding that are shown with it; the page of the finding has all. */
 const FIRST_PAGES = 5
-/** Findings with their text; the rest are links, so that a report with many stays small. */
-const MAX_OPEN = 80
+/** Findings with their text, and those with notes; the rest are links, so that a report with many stays small. */
+export const MAX_OPEN = 20
 
 type FindingsProps = {
   report: AuditReport
@@ -36,7 +36,8 @@ export function Findings({ report, shownKey, isOwner, filter }: FindingsProps) {
   const describe = filterable(report)
   const imageOf = spotImage(report, shownKey)
   const described = report.findings.map((finding) => ({ finding, of: describe(finding) }))
-  const rest = described.slice(MAX_OPEN)
+  const isWritten = ({ finding }: (typeof described)[number], at: number) => at < MAX_OPEN || finding.note
+  const rest = described.filter((one, at) => !isWritten(one, at))
   const shown = described.filter(({ of }) => fitsFilter(of, filter)).length
   return (
     <section className="band" aria-labelledby="findings" data-findings="">
@@ -58,7 +59,7 @@ export function Findings({ report, shownKey, isOwner, filter }: FindingsProps) {
         ) : (
           <div>
             <ul className="findings">
-              {described.slice(0, MAX_OPEN).map(({ finding, of }, at) => (
+              {described.filter(isWritten).map(({ finding, of }, at) => (
                 <FilteredRow key={finding.id} finding={finding} of={of} filter={filter}>
                   <FindingRow
                     finding={finding}

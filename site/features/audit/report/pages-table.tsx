@@ -14,7 +14,7 @@ const ROLES = {
 }
 
 /** Rows in the page; a script loads the others. */
-export const FIRST_ROWS = 50
+export const FIRST_ROWS = 25
 
 type PagesTableProps = {
   pages: PageRow[]

@@ -10,6 +10,7 @@ import { largeSite, smallSite } from '#audit/trial/large-site.ts'
 import { readSentReport } from '#engine/tool/sent-report-schema.ts'
 import { parseHtml } from '#tests/support/parse-html.ts'
 import { FindingPage, pageOf } from './finding-page.tsx'
+import { MAX_OPEN } from './findings.tsx'
 import { type FindingFilter, fitsFilter, readFilter } from './fits-filter.ts'
 import { FIRST_ROWS } from './pages-table.tsx'
 import { ReportPage, type ReportPageProps } from './report-page.tsx'
@@ -87,9 +88,9 @@ test('the groups add up to the score', () => {
   expect(Math.abs(sum - mean)).toBeLessThan(0.1 * measured.length)
 })
 
-test('the first 80 findings have their place, their pages, and a link to all of them', () => {
+test('the first findings have their place, their pages, and a link to all of them', () => {
   const html = parseHtml(markup())
-  for (const finding of audit.report.findings.slice(0, 80)) {
+  for (const finding of audit.report.findings.slice(0, MAX_OPEN)) {
     const row = html.querySelector(`#${findingSlug(finding)}`)
     expect(row?.querySelector('.finding-title')?.textContent).toBe(finding.title)
     expect(row?.querySelectorAll('.evidence-list > li')).toHaveLength(Math.min(5, finding.pages.length))
@@ -100,7 +101,7 @@ test('the first 80 findings have their place, their pages, and a link to all of 
 
 test('further findings are links to their pages', () => {
   const html = parseHtml(markup())
-  const further = audit.report.findings.slice(80)
+  const further = audit.report.findings.slice(MAX_OPEN)
   expect(further.length).toBeGreaterThan(0)
   for (const finding of further) {
     const link = html.querySelector(`a[href="/audit/${KEY}/findings/${findingSlug(finding)}/"]`)
@@ -209,11 +210,14 @@ test('the page of a finding shows its pages, 100 at a time', () => {
   const finding = { ...first, pages }
   expect([null, '0', '2', '99', 'x', '-1', '1e9'].map((asked) => pageOf(finding, asked))).toEqual([1, 1, 2, 3, 1, 1, 3])
   const html = parseHtml(
-    renderToStaticMarkup(<FindingPage finding={finding} imageOf={() => undefined} crumbs={[]} path="/x/" at={3} />),
+    renderToStaticMarkup(
+      <FindingPage finding={finding} ownKey={KEY} imageOf={() => undefined} crumbs={[]} path="/x/" at={3} />,
+    ),
   )
   expect(textsOf(html, '.evidence-list > li')).toHaveLength(30)
   expect(html.querySelector('h2')?.textContent).toBe('Pages 201 to 230 of 230')
   expect(html.querySelector('[rel="prev"]')?.getAttribute('href')).toBe('/x/?page=2')
+  expect(html.querySelector('form')?.getAttribute('action')).toBe(`/api/audit/${KEY}/again`)
 })
 
 test('what is sent with a question is a report that staff can open', () => {
