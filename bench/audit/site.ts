@@ -1,5 +1,6 @@
 // Trial sites with faults on loopback, in a process of their own: node bench/audit/site.ts <pages> <sites>. Those with
-// 500 pages and more have all faults of usual pages. Prints their ports. Sends what was requested to a parent that asks for it.
+// 500 pages and more have all faults of usual pages. Prints their ports. Sends what was requested to a parent that asks
+// for it.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { proofs } from '#audit/proofs/index.ts'
