@@ -79,7 +79,9 @@ async function siteSearchRows(): Promise<Measure[]> {
   ]
 }
 
-const notFirst = (later: string[]) => `not first: ${later.map((query) => `“${query}”`).join(', ') || 'none'}`
+function notFirst(later: string[]) {
+  return `not first: ${later.map((query) => `“${query}”`).join(', ') || 'none'}`
+}
 
 type Expected = { query: string; page: string }
 
