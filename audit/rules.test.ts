@@ -12,14 +12,15 @@ test('each rule has an id of its own, a source, and proofs that it finds and lea
     id: string
     source: { url: string; asOf: string }
     fault?: string
-    title?: unknown
+    title?: (count: number, cause: string) => string
   }[]) {
     expect(id).toMatch(/^[a-z\d]+(?:-[a-z\d]+)*$/)
     expect(source).toMatchObject({
       url: expect.stringMatching(/^https:\/\//),
       asOf: expect.stringMatching(/^20\d\d-\d\d$/),
     })
-    expect(fault ?? title).toBeTruthy()
+    // A sentence without a gap: “12 pages without a title”.
+    expect(fault ?? title?.(12, 'https://shop.example/')).toMatch(/^(?!.*(?:undefined|NaN|\s\s)).{6,}$/)
   }
 })
 
