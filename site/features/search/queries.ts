@@ -1,6 +1,6 @@
 import { bodiesOf, type FoundPage, find, findPages, readGlobal } from '#cms/database/client.ts'
 import { fillIn } from '#engine/brand/fill-in.ts'
-import { livePaths } from '#site/documents/live-paths.ts'
+import { isEmptyList } from '#site/documents/live-paths.ts'
 import { highlightWords, type Piece } from './highlight.ts'
 import { snippetOf } from './snippet.ts'
 
@@ -45,8 +45,7 @@ const labels: Record<FoundPage['kind'], { one: string; many: string }> = {
 export async function searchSite(typed: string, wanted: string | null): Promise<SearchResults> {
   const query = typed.trim()
   const { pages: found, isComplete, words } = await findPages(query)
-  const isLive = await livePaths()
-  const pages = found.filter(({ path }) => isLive(path))
+  const pages = await withContent(found)
   const kind = Object.keys(labels).find((name): name is FoundPage['kind'] => name === wanted)
   const counts = countsOf(pages)
   const isKnown = counts.some((one) => one.kind === kind)
@@ -76,13 +75,21 @@ function noteInvented(pages: FoundPage[]) {
 /** Responds to GET /api/search with the few best pages for what a visitor has typed so far. */
 export async function suggestPages(url: URL) {
   const { pages, isComplete, words } = await findPages(url.searchParams.get('q') ?? '')
-  const isLive = await livePaths()
   const kind = url.searchParams.get('kind')
-  const results = pages
-    .filter((page) => (!kind || page.kind === kind) && isLive(page.path))
+  const results = (await withContent(pages))
+    .filter((page) => !kind || page.kind === kind)
     .slice(0, MAX_SUGGESTED)
     .map((page) => toResult(page, words))
   return { success: true, isComplete, results }
+}
+
+/**
+ * Leaves out lists that show nothing. Documents are not looked up: one is in the search index as soon as it is stored,
+ * and the paths that this process knows follow a moment later.
+ */
+async function withContent(pages: FoundPage[]) {
+  const isShown = await Promise.all(pages.map(async ({ kind, path }) => kind !== 'page' || !(await isEmptyList(path))))
+  return pages.filter((_, at) => isShown[at])
 }
 
 function toResult({ kind, path, title, isOpen }: FoundPage, words: string[]) {
