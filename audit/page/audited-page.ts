@@ -51,7 +51,7 @@ export function auditedPage({ crawled, headers, html, isAllowed, now }: Received
     tags: markup.tags.filter(({ isInNoscript, isInTemplate }) => !isInNoscript && !isInTemplate),
     head: readHead(markup, crawled.url),
     structured: () => {
-      check ??= checkMarkup(html, now)
+      check ??= checkMarkup(html, now, markup)
       return check
     },
     indexability: indexabilityOf(crawled, isAllowed),

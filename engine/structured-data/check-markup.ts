@@ -1,3 +1,4 @@
+import type { Markup } from '../web/read-tags.ts'
 import { checkFeatures, type Eligibility } from './check-features.ts'
 import { checkVocabulary, type MarkupFinding } from './check-vocabulary.ts'
 import { allEntities, type Entity, type Syntax, type Value } from './entity.ts'
@@ -26,9 +27,10 @@ const lesser = ['double-key', 'invalid-value', 'orphan-property', 'vocabulary-sl
 /**
  * Reads and checks the structured data of a page, or bare JSON-LD, for both the validator and the generator. `now`, in
  * milliseconds since 1970, decides which dates are past.
+ * @param markup the tags of the page, if they were read before
  */
-export function checkMarkup(source: string, now: number): Check {
-  const { entities, faults } = extractEntities(source)
+export function checkMarkup(source: string, now: number, markup?: Markup): Check {
+  const { entities, faults } = extractEntities(source, markup)
   const values = checkValues(entities, now)
   const { eligibility, findings } = checkFeatures(entities, values)
   const unread = faults.map(

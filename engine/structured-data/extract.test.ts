@@ -143,3 +143,29 @@ test.each([
 ])('JSON-LD 1.1: %s %s', (context, body, expected) => {
   expect(json(context, body)).toEqual(expected)
 })
+
+test('JSON-LD is read as the page has it, beside Open Graph and outside of templates and noscript', () => {
+  const json = (name: string) =>
+    `<script type="Application/LD+JSON; charset=utf-8">{"@context":"https://schema.org","@type":"Book","name":"${name}"}</script>`
+  const head = '<meta property="og:title" content="A"><link rel="stylesheet" href="/a.css">'
+  const hidden = `<template>${json('B')}</template><noscript>${json('C')}</noscript><textarea>${json('D')}</textarea>`
+  expect(read(`<head>${head}${json('A & B')}</head><body>${hidden}<p>Text${json('E')}`)).toEqual([
+    ['Book', null, [['name', 'A & B']]],
+    ['Book', null, [['name', 'E']]],
+  ])
+})
+
+test.each([
+  ['<a href="/b"><b property="og:title">A</b></a>', [['', '/b', [['http://ogp.me/ns#title', 'A']]]]],
+  ['<a href="/b" rel="dc:creator">A</a>', []],
+  ['<b itemprop="name" itemscope itemtype="https://schema.org/Book"></b>', []],
+])('a page with few statements is read like one with many: %s', (page, expected) => {
+  expect(read(page)).toEqual(expected)
+  expect(read(`${page}<i about></i>`)).toEqual(expected)
+})
+
+test('paragraphs without end tags are not nested; elements that nobody closes are', () => {
+  const faults = (page: string) => extractEntities(page).faults.map(({ id, place }) => [id, place.offset])
+  expect(faults('<p>A<div>B</div>'.repeat(6_000))).toEqual([])
+  expect(faults('<div>'.repeat(5_001))).toEqual([['nested-too-deeply', 25_000]])
+})

@@ -1,7 +1,8 @@
 import { withCommas } from '../text/numbers.ts'
+import { type Markup, readTags, type Tag } from '../web/read-tags.ts'
 import { allEntities, type Entity, type Extraction, type Fault, placesIn, shortName } from './entity.ts'
 import { readJsonLd } from './json-ld.ts'
-import { attribute, childrenOf, type Element, isElement, type Node, readMarkup } from './markup-tree.ts'
+import { childrenOf, type Element, isElement, type Node, readMarkup } from './markup-tree.ts'
 import { readMicrodata } from './microdata.ts'
 import { readRdfa } from './rdfa.ts'
 import { isType } from './vocabulary.ts'
@@ -12,37 +13,51 @@ const MAX_DEPTH = 5_000
 /**
  * Returns all entities of a page in JSON-LD, Microdata, and RDFa, in one model, with their places in the source; or
  * those of bare JSON-LD. Nothing is loaded, and no script is run.
+ * @param markup the tags of the page, if they were read before
  */
-export function extractEntities(source: string): Extraction {
-  const placeOf = placesIn(source)
-  if (/^[\s\uFEFF]*[{[]/.test(source)) return numbered(readJsonLd(source, 0, placeOf))
-  const deep = tooDeep(source)
-  if (deep !== undefined) {
+export function extractEntities(source: string, markup?: Markup): Extraction {
+  if (/^[\s\uFEFF]*[{[]/.test(source)) return numbered(readJsonLd(source, 0, placesIn(source)))
+  const { tags, placeOf } = markup ?? readTags(source)
+  const deep = tooDeep(tags)
+  if (deep) {
     const fault: Fault = {
       id: 'nested-too-deeply',
       message: `Elements are nested more than ${withCommas(MAX_DEPTH)} levels deep.`,
       why: 'No browser renders such a page, and reading it would take minutes.',
       fix: 'Close the open elements.',
-      place: placeOf(deep),
+      place: placeOf(deep.offset),
     }
     return { entities: [], faults: [fault] }
   }
-  const document = readMarkup(source)
-  const elements = elementsOf(document)
-  const found: Extraction[] = elements.filter(isJsonLd).map((script) => {
-    const { startTag, endTag, endOffset } = script.sourceCodeLocation ?? {}
-    const start = startTag?.endOffset ?? 0
-    return readJsonLd(source.slice(start, endTag?.startOffset ?? endOffset ?? source.length), start, placeOf)
-  })
-  found.push(readMicrodata(elements, placeOf), readRdfa(document, placeOf))
+  const found = tags.filter(isJsonLd).map(({ source = '', end }) => readJsonLd(source, end, placeOf))
+  // A tree takes longer to build than everything else, and most pages have JSON-LD only.
+  if (tags.some(states)) {
+    const document = readMarkup(source)
+    found.push(readMicrodata(elementsOf(document), placeOf), readRdfa(document, placeOf))
+  }
   return numbered({
     entities: found.flatMap(({ entities }) => entities),
     faults: found.flatMap(({ faults }) => faults),
   })
 }
 
-const isJsonLd = (element: Element) =>
-  element.tagName === 'script' && /^application\/ld\+json(?:\s*;|\s*$)/i.test(attribute(element, 'type')?.trim() ?? '')
+const isJsonLd = ({ name, attributes, isInTemplate, isInNoscript }: Tag) =>
+  name === 'script' &&
+  !isInTemplate &&
+  !isInNoscript &&
+  /^application\/ld\+json(?:\s*;|\s*$)/i.test(attributes.type?.trim() ?? '')
+
+const STATING = ['itemscope', 'itemprop', 'vocab', 'typeof', 'about', 'resource', 'rev']
+
+/**
+ * Returns whether an element may state something in Microdata or RDFa. Without a vocabulary, only names with a prefix
+ * mean something (RDFa Core, 7.4.3), and those of `meta` elements in the head, such as `og:title`, describe the page.
+ */
+function states({ name, attributes, isInHead }: Tag): boolean {
+  if (STATING.some((attribute) => attribute in attributes)) return true
+  if ('property' in attributes && !(name === 'meta' && isInHead)) return true
+  return attributes.rel?.includes(':') ?? false
+}
 
 function elementsOf(document: Node) {
   const elements: Element[] = []
@@ -55,24 +70,21 @@ function elementsOf(document: Node) {
   return elements
 }
 
+/** Elements whose end tag is often left out; the tags of those that follow one another are read as nested. */
+const CLOSES_BY_ITSELF = /^(?:p|li|dt|dd|tr|td|th|option)$/
+
 /**
- * Returns whether elements are nested too deeply. The parser takes quadratic time for tags that are never closed, so
- * they are counted before parsing.
+ * Returns the first tag that is nested too deeply. The parser takes quadratic time for tags that are never closed, so
+ * levels are counted before parsing.
  */
-function tooDeep(html: string): number | undefined {
-  let depth = 0
-  // Scripts, styles, and comments contain no tags; `i<n` in a script looks like one.
-  const tags = /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|title)\b[\s\S]*?(?:<\/\1|$)|<\/?[a-z][^\s/>]*[^>]*>?/gi
-  for (const { 0: tag, index } of html.matchAll(tags)) {
-    if (isLeaf.test(tag) || tag.endsWith('/>')) continue
-    depth = tag.startsWith('</') ? Math.max(0, depth - 1) : depth + 1
-    if (depth > MAX_DEPTH) return index
+function tooDeep(tags: Tag[]): Tag | undefined {
+  const levels = new Map<Tag, number>()
+  for (const tag of tags) {
+    const level = (tag.parent ? (levels.get(tag.parent) ?? 0) : 0) + (CLOSES_BY_ITSELF.test(tag.name) ? 0 : 1)
+    if (level > MAX_DEPTH) return tag
+    levels.set(tag, level)
   }
 }
-
-/** Void elements, elements that close implicitly, and elements that contain only text. */
-const isLeaf =
-  /^<(?:!--|\/?(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|dt|dd|tr|td|th|option|script|style|textarea|title)\b)/i
 
 /** Top-level entities of one type get a number: `Product[0]`. */
 function numbered({ entities, faults }: Extraction): Extraction {

@@ -46,7 +46,7 @@ export function readDeclaredPage(page: Page): DeclaredPage {
     image: image && imageUrl ? { value: imageUrl, from: image.from } : undefined,
     siteName: meta('og:site_name', 'application-name'),
     type: meta('og:type'),
-    entities: allEntities(extractEntities(page.text).entities),
+    entities: allEntities(extractEntities(page.text, markup).entities),
   }
 }
 
