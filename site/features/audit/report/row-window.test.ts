@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest'
 import { findRows, orderRows, windowOf } from './row-window.ts'
 
-test('only the rows near the visible ones are rendered, however many there are', () => {
+test('only the rows in view are rendered, however many there are', () => {
   const view = { height: 360, rowHeight: 36, total: 10_000 }
-  expect(windowOf({ ...view, scrollTop: 0 })).toEqual({ start: 0, end: 19 })
-  expect(windowOf({ ...view, scrollTop: 36_000 })).toEqual({ start: 992, end: 1_019 })
-  expect(windowOf({ ...view, scrollTop: 359_640 })).toEqual({ start: 9_982, end: 10_000 })
+  expect(windowOf({ ...view, scrollTop: 0 })).toEqual({ start: 0, end: 11 })
+  expect(windowOf({ ...view, scrollTop: 36_000 })).toEqual({ start: 1_000, end: 1_011 })
+  expect(windowOf({ ...view, scrollTop: 359_640 })).toEqual({ start: 9_990, end: 10_000 })
   expect(windowOf({ ...view, scrollTop: 99_999, total: 3 })).toEqual({ start: 0, end: 3 })
 })
 
-test('a short scroll renders nothing, a longer one the rows around it', () => {
+test('a scroll renders rows around those in view, so that the next short one renders nothing; a jump does not', () => {
   const view = { height: 360, rowHeight: 36, total: 10_000 }
-  const current = windowOf({ ...view, scrollTop: 36_000 })
-  expect(windowOf({ ...view, scrollTop: 36_000 + 8 * 36 }, current)).toBe(current)
-  expect(windowOf({ ...view, scrollTop: 36_000 - 8 * 36 }, current)).toBe(current)
-  expect(windowOf({ ...view, scrollTop: 36_000 + 9 * 36 }, current)).toEqual({ start: 1_001, end: 1_028 })
+  const scrolled = windowOf({ ...view, scrollTop: 36_036 }, windowOf({ ...view, scrollTop: 36_000 }))
+  expect(scrolled).toEqual({ start: 993, end: 1_020 })
+  expect(windowOf({ ...view, scrollTop: 36_036 + 8 * 36 }, scrolled)).toBe(scrolled)
+  expect(windowOf({ ...view, scrollTop: 36_036 - 8 * 36 }, scrolled)).toBe(scrolled)
+  expect(windowOf({ ...view, scrollTop: 36_036 + 9 * 36 }, scrolled)).toEqual({ start: 1_002, end: 1_029 })
+  expect(windowOf({ ...view, scrollTop: 72_000 }, scrolled)).toEqual({ start: 2_000, end: 2_011 })
 })
 
 const rows = [

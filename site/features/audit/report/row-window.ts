@@ -7,21 +7,23 @@ type View = { scrollTop: number; height: number; rowHeight: number; total: numbe
 /** From `start` up to, not including, `end`. */
 export type RowWindow = { start: number; end: number }
 
-/** Returns which rows of a table are in view. */
+/** Returns which rows of a table are in view, also while it still shows where a longer one was scrolled to. */
 function visibleRows({ scrollTop, height, rowHeight, total }: View): RowWindow {
-  const start = Math.min(total, Math.floor(scrollTop / rowHeight))
-  return { start, end: Math.min(total, start + Math.ceil(height / rowHeight) + 1) }
+  const count = Math.ceil(height / rowHeight)
+  const start = Math.max(0, Math.min(total - count, Math.floor(scrollTop / rowHeight)))
+  return { start, end: Math.min(total, start + count + 1) }
 }
 
 /**
  * Returns which rows of a table are rendered: the current ones as long as they are all that is in view, otherwise the
- * ones in view and some around them.
- * @example windowOf({ scrollTop: 0, height: 360, rowHeight: 36, total: 10_000 }) // { start: 0, end: 19 }
+ * ones in view and some around them. After a jump, when no row stays, the ones around them follow with the next scroll.
+ * @example windowOf({ scrollTop: 0, height: 360, rowHeight: 36, total: 10_000 }) // { start: 0, end: 11 }
  */
 export function windowOf(view: View, current?: RowWindow): RowWindow {
   const { start, end } = visibleRows(view)
   if (current && current.start <= start && end <= current.end) return current
-  return { start: Math.max(0, start - MARGIN), end: Math.min(view.total, end + MARGIN) }
+  const margin = current && current.start < end && start < current.end ? MARGIN : 0
+  return { start: Math.max(0, start - margin), end: Math.min(view.total, end + margin) }
 }
 
 export type RowOrder = { column: number; isRising: boolean }
