@@ -4,13 +4,15 @@ import { chromium } from 'playwright-core'
 import type { AuditReport } from '#audit/report.ts'
 import { chromiumFlags, fullBrowserProgram } from '#tests/support/browser.ts'
 import { query } from '#tests/support/database.ts'
-import { runLighthouse } from '../lighthouse.ts'
+import { categories, runLighthouse } from '../lighthouse.ts'
 import type { Measure } from '../measure.ts'
 import { examining } from './examining.ts'
 
 const PAGES = 500
 const ROWS = 10_000
 const SECONDS = 8
+/** Both depend on what else the machine does, so the median counts. */
+const [LIGHTHOUSE_RUNS, SCROLLS] = [5, 3]
 const MIN_SCORE = 95
 const MAX_KB = 200
 const MAX_FRAME_MS = 50
@@ -25,22 +27,25 @@ export const measureReport = (): Promise<Measure[]> =>
       await ended(key)
       const url = `${product.url}/audit/${key}/`
       // A report is for one person, so it says noindex, and that costs its score for SEO.
-      const { scores, failed, lcp, tbt, cls } = await runLighthouse(url, ['is-crawlable'])
+      const runs = await inTurn(LIGHTHOUSE_RUNS, () => runLighthouse(url, ['is-crawlable']))
       const kilobytes = await kilobytesBeforeInteraction(url)
       await store(databaseUrl, key, withRows(await reportOf(key)))
-      const longest = await longestFrame(url)
+      const longest = await inTurn(SCROLLS, () => longestFrame(url))
       return [
-        ...Object.entries(scores).map(([category, value]) => ({
+        ...categories.map((category) => ({
           what: `report of ${PAGES} pages: Lighthouse ${category}`,
-          value,
+          value: median(runs.map(({ scores }) => scores[category])),
           unit: '',
           limit: MIN_SCORE,
           better: 'more' as const,
-          ...(category === 'performance'
-            ? {
-                note: `LCP ${Math.round(lcp)} ms, TBT ${Math.round(tbt)} ms, CLS ${cls.toFixed(3)}; ${failed.join(', ')}`,
-              }
-            : {}),
+          note:
+            category === 'performance'
+              ? runs
+                  .map(
+                    ({ scores, lcp, tbt }) => `${scores[category]}: LCP ${Math.round(lcp)}, TBT ${Math.round(tbt)} ms`,
+                  )
+                  .join('; ')
+              : `${LIGHTHOUSE_RUNS} runs`,
         })),
         {
           what: `report of ${PAGES} pages: transferred before any interaction`,
@@ -51,15 +56,23 @@ export const measureReport = (): Promise<Measure[]> =>
         },
         {
           what: `table of ${ROWS.toLocaleString('en-US')} rows: longest frame while it scrolls`,
-          value: Math.round(longest),
+          value: Math.round(median(longest)),
           unit: 'ms',
           limit: MAX_FRAME_MS,
           better: 'less',
-          note: `${SECONDS} s, with the wheel and with jumps`,
+          note: `${SECONDS} s with the wheel and with jumps, ${SCROLLS} times: ${longest.map(Math.round).join(', ')} ms`,
         },
       ]
     },
   )
+
+async function inTurn<T>(times: number, work: () => Promise<T>): Promise<T[]> {
+  const results: T[] = []
+  for (let time = 0; time < times; time++) results.push(await work())
+  return results
+}
+
+const median = (figures: number[]) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
 
 /** Returns the report with as many pages, each with a URL of its own. */
 function withRows(report: AuditReport): AuditReport {
