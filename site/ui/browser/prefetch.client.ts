@@ -9,16 +9,17 @@ export function prefetchLinks() {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue
         near.unobserve(target)
-        const { href } = target as HTMLAnchorElement
-        if (known.has(href)) continue
+        const link = target as HTMLAnchorElement
+        const { href } = link
+        // Reading the parts of a URL parses it, so it is done for the few links that come near, not for all.
+        if (known.has(href) || !isWorthPrefetching(link, location)) continue
         known.add(href)
         prefetch(href)
       }
     },
     { rootMargin: PREFETCH_MARGIN },
   )
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]'))
-    if (isWorthPrefetching(link, location)) near.observe(link)
+  for (const link of document.querySelectorAll(`a:is([href^="/"], [href^="${location.origin}/"])`)) near.observe(link)
 }
 
 /**
