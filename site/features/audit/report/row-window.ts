@@ -1,7 +1,7 @@
 import type { PageValue } from './page-cells.ts'
 
 /** Rows that are rendered above and below the visible ones, so that a short scroll renders nothing. */
-const MARGIN = 8
+const MARGIN = 4
 
 type View = { scrollTop: number; height: number; rowHeight: number; total: number }
 /** From `start` up to, not including, `end`. */
