@@ -91,16 +91,24 @@ async function forwardingOf({ collection, id, target }: Row): Promise<Forwarding
   if (collection === null || id === null) return { status: 410 }
   const location = collection === 'media' ? await pathOfImage(id) : await pathOf(collection as WithPages, id)
   if (location) return { status: 301, location: headerLocation(location) }
-  // A document that is not public now may be published again.
-  const folder = folderOf(collection)
-  return folder ? { status: 302, location: folder } : { status: 410 }
+  // A document that is not public now may be published again, and a category may get posts.
+  const list = LISTS[collection] ?? folderOf(collection)
+  return list ? { status: 302, location: list } : { status: 410 }
 }
+
+/** Lists that visitors can open in place of a document, where the folder of its collection has no page. */
+const LISTS: Record<string, string | undefined> = { authors: '/blog/', categories: '/blog/', team: '/our-journey/' }
 
 async function pathOf(collection: WithPages, id: number): Promise<string | undefined> {
   const { pool } = (await getCms()).db
   const field = SEGMENTS[collection]
+  // A category without posts has no page.
+  const hasPosts =
+    collection === 'categories'
+      ? 'and exists (select from listed_post_categories where category = categories.id)'
+      : ''
   const { rows } = await pool.query<Record<string, string>>(
-    `select ${field} from ${tableOf(collection)} where id = $1 and ${visibleRows(collection)}`,
+    `select ${field} from ${tableOf(collection)} where id = $1 and ${visibleRows(collection)} ${hasPosts}`,
     [id],
   )
   return rows[0] && pathOfDocument(collection, rows[0])

@@ -22,6 +22,8 @@ const POST = `A tea that rests.\n\nSee <a href="${SITE}/2019/05/06/white-tea/">w
 
 [contact-form to="hana@old.example"]`
 
+const categories = categoryXml(7, 'old-teas', 'Old teas') + categoryXml(8, 'kettles', 'Kettles')
+
 const items = [
   {
     id: 12,
@@ -67,7 +69,7 @@ beforeAll(async () => {
   mkdirSync(join(uploads, '2019/05'), { recursive: true })
   const pot = sharp({ create: { width: 640, height: 480, channels: 3, background: '#7a5c43' } })
   writeFileSync(join(uploads, '2019/05/pot.png'), await pot.png().toBuffer())
-  writeFileSync(file, wordpressExport(SITE, items, categoryXml(7, 'old-teas', 'Old teas')))
+  writeFileSync(file, wordpressExport(SITE, items, categories))
   database = await secondDatabase('moved_in')
   stop = await database.start()
 }, 120_000)
@@ -113,6 +115,7 @@ test('a WordPress site comes in with its texts, pictures, and addresses, and the
   for (const name of [
     'author Hana Moves',
     'category Old teas',
+    'category Kettles',
     'post White tea',
     'post Not ready',
     'page About the old shop',
@@ -162,6 +165,13 @@ test.each([
   expect((await page(now)).status).toBe(200)
 })
 
+test('while a post is not public and a category is empty, their old addresses lead to the blog', async () => {
+  for (const old of ['/?p=14', '/category/kettles/', '/category/kettles/page/2/']) {
+    const { status, response } = await page(old)
+    expect([old, status, response.headers.get('location')]).toEqual([old, 302, '/blog/'])
+  }
+})
+
 test('a list of the most visited old URLs is asked, and what has no page is named', async () => {
   const list = join(folder, 'Pages.csv')
   writeFileSync(
@@ -190,7 +200,7 @@ test('what was changed or deleted here stays as it is, and what changed there co
   const changed = items.map((item) =>
     item.id === 13 || item.id === 15 ? { ...item, title: `${item.title}, edited there` } : item,
   )
-  writeFileSync(file, wordpressExport(SITE, changed, categoryXml(7, 'old-teas', 'Old teas')))
+  writeFileSync(file, wordpressExport(SITE, changed, categories))
   const { outcomes } = await importAll('--comments=archive')
   expect(outcomes.get('post White tea, edited there')).toBe('kept')
   expect(outcomes.get('page About the old shop, edited there')).toBe('changed')
