@@ -6,7 +6,7 @@ import type { ReportedAudit } from './report/view.ts'
 type Shown = { brand: unknown; publisher: unknown; style?: string; offices: { city: string; street: string }[] }
 
 /** Changes with the look of the PDF, so that those of an earlier release are made again. */
-const LOOK = 2
+const LOOK = 3
 
 /** Returns a digest of all that the PDF of a report shows. If any of it changes, it is made anew. */
 export function pdfVersion({ report, shareKey, revision = 0 }: ReportedAudit, shown: Shown): string {

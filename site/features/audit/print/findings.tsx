@@ -1,4 +1,3 @@
-import type { Occurrence } from '#audit/evaluate.ts'
 import { findingSlug } from '#audit/finding-slug.ts'
 import { GROUPS } from '#audit/groups.ts'
 import { ruleOf } from '#audit/rules/by-id.ts'
@@ -9,7 +8,7 @@ import { FindingNote } from '../report/finding-note.tsx'
 import { HiddenFindings } from '../report/hidden-findings.tsx'
 import { rulePath } from '../rules/rule-groups.ts'
 import { SEVERITIES, severityIds } from '../severity.ts'
-import type { PrintedFinding, PrintedGroup, PrintedRule } from './bounds.ts'
+import type { PrintedFinding, PrintedGroup, PrintedPage, PrintedRule } from './bounds.ts'
 import { groupId } from './contents.tsx'
 import { type PrintProps, Section, SiteUrl } from './parts.tsx'
 
@@ -129,20 +128,30 @@ function Found({ finding, pages, morePages, isAlone, links }: PrintedFinding & {
   )
 }
 
-function PageEvidence({ url, evidence, count, home }: Occurrence & { home: string }) {
+function PageEvidence({ url, evidence, count, home }: PrintedPage & { home: string }) {
   return (
     <li>
       <SiteUrl url={url} home={home} />
-      {evidence.map(({ line, detail, snippet }, at) => {
+      {evidence.map(({ line, detail, snippet, image }, at) => {
         const where = [line && `line ${line.toLocaleString('en-US')}`, detail].filter(Boolean).join(' · ')
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: places of a finished report never move
-          <div key={at} className="print-place">
-            {where && <p>{where}</p>}
-            {snippet && (
-              <pre>
-                <code>{snippet}</code>
-              </pre>
+          <div key={at} className={image ? 'print-place has-image' : 'print-place'}>
+            <div>
+              {where && <p>{where}</p>}
+              {snippet && (
+                <pre>
+                  <code>{snippet}</code>
+                </pre>
+              )}
+            </div>
+            {image && (
+              <img
+                src={`data:image/jpeg;base64,${image}`}
+                alt="The element as a phone shows it"
+                width="360"
+                height="200"
+              />
             )}
           </div>
         )

@@ -92,22 +92,46 @@ test('a finding on many pages, and a rule with many findings, are cut and say ho
   if (!one) throw new Error('The trial has findings.')
   const page = { url: 'https://trial.example/a', evidence: [{ snippet: '<p>'.repeat(500) }], count: 1 }
   const error = { ...one, severity: 'error' as const, pages: Array.from({ length: 393 }, () => page) }
-  const [alone] = printedGroups([error])
+  const [alone] = printedGroups({ findings: [error], speed: [] })
   expect(alone?.rules[0]?.findings[0]).toMatchObject({ morePages: 388, pages: { length: 5 } })
   expect(alone?.rules[0]?.findings[0]?.pages[0]?.evidence[0]?.snippet?.length).toBeLessThan(300)
-  const [many] = printedGroups(Array.from({ length: 32 }, (_, at) => ({ ...error, id: `${one.rule}:${at}` })))
+  const [many] = printedGroups({
+    findings: Array.from({ length: 32 }, (_, at) => ({ ...error, id: `${one.rule}:${at}` })),
+    speed: [],
+  })
   expect(many?.rules[0]).toMatchObject({ more: 27, findings: { length: 5 } })
   const noted = Array.from({ length: 32 }, (_, at) => ({
     ...error,
     id: `${one.rule}:${at}`,
     ...(at === 20 ? { note: { text: 'The theme sets it.', by: 'Ann Lee' } } : {}),
   }))
-  expect(printedGroups(noted)[0]?.rules[0]?.findings[0]?.finding.note?.by).toBe('Ann Lee')
+  expect(printedGroups({ findings: noted, speed: [] })[0]?.rules[0]?.findings[0]?.finding.note?.by).toBe('Ann Lee')
+})
+
+test('elements are shown as on a phone: two of a finding, and only as many in all as a file may hold', () => {
+  const [one] = audit.report.findings
+  if (!one) throw new Error('The trial has findings.')
+  const measured = { template: '', lighthouse: '13', score: 90, vitals: [], frames: [] }
+  const urls = ['https://trial.example/a', 'https://trial.example/b', 'https://trial.example/c']
+  const speed = urls.map((url) => ({ ...measured, url, spots: { '1-2-A': '/9j/AA==' } }))
+  const pages = urls.map((url) => ({ url, evidence: [{ spot: '1-2-A' }, { spot: '1-9-Z' }], count: 2 }))
+  const finding = { ...one, group: 'accessibility' as const, severity: 'error' as const, pages }
+  const report = { ...audit.report, findings: [finding], speed }
+  const html = parseHtml(markup({ ...audit, report }))
+  expect([...html.querySelectorAll('.print-place img')].map((image) => image.getAttribute('src'))).toEqual([
+    'data:image/jpeg;base64,/9j/AA==',
+    'data:image/jpeg;base64,/9j/AA==',
+  ])
+  const findings = Array.from({ length: 20 }, (_, at) => ({ ...finding, id: `${at}`, rule: `rule-${at}` }))
+  const places = printedGroups({ findings, speed }).flatMap(({ rules }) =>
+    rules.flatMap((rule) => rule.findings.flatMap((found) => found.pages.flatMap(({ evidence }) => evidence))),
+  )
+  expect(places.filter(({ image }) => image)).toHaveLength(24)
 })
 
 test('errors come before warnings and notices in each group', () => {
   const order = ['error', 'warning', 'notice']
-  for (const { rules } of printedGroups(audit.report.findings)) {
+  for (const { rules } of printedGroups(audit.report)) {
     const places = rules.map(({ severity }) => order.indexOf(severity))
     expect(places).toEqual(places.toSorted((a, b) => a - b))
   }

@@ -13,7 +13,7 @@ import { Summary } from './summary.tsx'
 /** Renders a report for paper and PDF. It never contains the key that may delete the audit. */
 export function PrintPage(props: PrintProps) {
   const { report } = props.audit
-  const groups = printedGroups(report.findings)
+  const groups = printedGroups(report)
   const hasPages = report.pages.length > 0
   const hasStructure = report.templates.length > 0
   const hasSpeed = report.speed.length > 0
