@@ -43,6 +43,17 @@ test('the PDF of a report has an outline, links, and numbers of pages; it goes w
     const print = await fetch(`${inject('siteUrl')}/audit/${share}/print/`)
     expect(await print.text()).toContain(report?.verdict.slice(0, 20))
 
+    // A PDF that was not made in time is tried again; until then, the page says so.
+    await query("update audit_pdfs set pdf = null, problem = 'Too busy.'")
+    await query(
+      "update jobs.job set state = 'retry', start_after = now() + interval '1 hour' where name = 'print-audit'",
+    )
+    const late = await pdfOf(share)
+    expect(late.status).toBe(202)
+    expect(await late.text()).toContain('Too busy. It is tried again in a moment')
+    await query("update jobs.job set start_after = now() where name = 'print-audit'")
+    expect(await madePdf(share)).toMatch(/^%PDF-/)
+
     // Without Chromium, the page says so and offers the other files.
     const problem = 'The PDF could not be made on this server. No Chromium is installed.'
     await query('update audit_pdfs set pdf = null, problem = $1, asked_at = now()', [problem])

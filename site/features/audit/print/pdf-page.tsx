@@ -19,11 +19,9 @@ export function PdfPage({ host, shownKey, pdf, crumbs }: PdfPageProps) {
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="audit-host">{isWaiting ? 'The PDF is being made' : 'There is no PDF'}</h1>
       <p className="lead audit-more" role="status">
-        {isWaiting
-          ? 'This takes a few seconds, or longer if others wait for theirs. It opens here when it is done.'
-          : pdf.problem}
+        {statusOf(pdf)}
       </p>
-      {!isWaiting && (
+      {pdf.problem && (
         <>
           <p className="audit-more">
             The <a href={reportPath(shownKey, 'print/')}>report for paper</a> can be printed or saved as a PDF by your
@@ -36,4 +34,11 @@ export function PdfPage({ host, shownKey, pdf, crumbs }: PdfPageProps) {
       )}
     </header>
   )
+}
+
+function statusOf({ state, problem }: PdfPageProps['pdf']): string {
+  if (state === 'failed') return problem
+  return problem
+    ? `${problem} It is tried again in a moment, and opens here when it is done.`
+    : 'This takes a few seconds, or longer if others wait for theirs. It opens here when it is done.'
 }
