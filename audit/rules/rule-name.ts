@@ -1,3 +1,5 @@
+import { RULE_NAMES } from './rule-names.ts'
+
 /** Words of ids that are not written in lower case. */
 const SPELLED: Record<string, string> = {
   ai: 'AI',
@@ -25,11 +27,14 @@ const SPELLED: Record<string, string> = {
 }
 
 /**
- * Returns the name of a rule from its id.
+ * Returns the name of a rule: its own, or the words of its id.
  * @example ruleName('title-too-wide') // 'Title too wide'
+ * @example ruleName('canonical-several') // 'Several canonical URLs'
  * @example ruleName('h1-missing') // 'H1 missing'
  */
 export function ruleName(id: string): string {
+  const own = RULE_NAMES[id]
+  if (own) return own
   const name = id
     .replace(/(?:robots|llms)-txt/g, (file) => file.replace('-', '.'))
     .replace('json-ld', 'json_ld')

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { rules } from '#audit/rules/index.ts'
 import { ruleName } from '#audit/rules/rule-name.ts'
+import { RULE_NAMES } from '#audit/rules/rule-names.ts'
 import { parseHtml } from '#tests/support/parse-html.ts'
 import { ruleGroups, rulePath } from './rule-groups.ts'
 import { RulePage } from './rule-page.tsx'
@@ -12,6 +13,11 @@ test('every rule has a name of its own and is listed with its page', () => {
   const html = parseHtml(renderToStaticMarkup(<RulesPage crumbs={[]} groups={ruleGroups()} query="" />))
   const links = [...html.querySelectorAll('.rule-entries a')].map((link) => link.getAttribute('href'))
   expect(links.toSorted()).toEqual(rules.map(({ id }) => rulePath(id)).toSorted())
+})
+
+test('a name that is written out belongs to a rule', () => {
+  const ids = new Set(rules.map(({ id }) => id))
+  expect(Object.keys(RULE_NAMES).filter((id) => !ids.has(id))).toEqual([])
 })
 
 test('a search shows the rules that fit, and nothing of the others', () => {
