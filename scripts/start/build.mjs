@@ -8,7 +8,7 @@ import { writeBillOfMaterials } from '../generate/bill-of-materials.ts'
 import { fingerprint } from './fingerprint.ts'
 import { UserError } from './user-error.mjs'
 
-const SHARED = ['cms', 'emails', 'engine', 'package-lock.json', 'package.json', 'platform', 'tsconfig.json']
+const SHARED = ['audit', 'cms', 'emails', 'engine', 'package-lock.json', 'package.json', 'platform', 'tsconfig.json']
 
 /** What is built, into which folder, from which sources, and which files of it a browser loads. */
 const targets = {
