@@ -17,7 +17,12 @@ export function firstOf<Finding extends Ordered>({ findings }: { findings: Findi
 /** Returns how many problems there are and which is first, as a sentence; undefined without errors and warnings. */
 export function problemsVerdict(findings: Ordered[], { error, warning }: { error: number; warning: number }) {
   const [first] = firstOf({ findings })
-  const problems = error + warning
-  if (!first || problems === 0) return undefined
-  return `${countOf(problems, 'problem')}, ${error} of them ${error === 1 ? 'an error' : 'errors'}. First: ${first.title}.`
+  if (!first || error + warning === 0) return undefined
+  return `${problemsText(error, warning)}. First: ${first.title}.`
+}
+
+function problemsText(error: number, warning: number): string {
+  if (error === 0) return `${countOf(warning, 'warning')}, no errors`
+  if (warning === 0) return countOf(error, 'error')
+  return `${error + warning} problems, ${error} of them ${error === 1 ? 'an error' : 'errors'}`
 }

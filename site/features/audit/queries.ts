@@ -24,13 +24,22 @@ export async function reportByKey(key: string): Promise<ReportedAudit | undefine
 }
 
 /** Returns the sentence with which a report leads on to a service: an editor's, or one that fits what was found. */
-export async function auditOffer({ counts }: Pick<AuditReport, 'counts'>): Promise<ShownOffer | undefined> {
-  const text =
-    counts.error + counts.warning > 0
-      ? 'We fix findings like these, in this order, in {service}.'
-      : 'Keeping a site this clean is part of {service}.'
-  const offers = await offersAmong([{ text, service: 'seo' }], (await readGlobal('home')).auditOffer)
+export async function auditOffer({
+  counts,
+  score,
+}: Pick<AuditReport, 'counts' | 'score'>): Promise<ShownOffer | undefined> {
+  const offers = await offersAmong(
+    [{ text: offerText(counts, score.value), service: 'seo' }],
+    (await readGlobal('home')).auditOffer,
+  )
   return offers[0]
+}
+
+function offerText({ error, warning }: AuditReport['counts'], score: number | null): string {
+  if (error + warning > 0) return 'We fix findings like these, in this order, as part of {service}.'
+  // A site that could hardly be read is not a clean one.
+  if (score === null) return 'Finding out why a site cannot be read is part of {service}.'
+  return 'Keeping a site this clean is part of {service}.'
 }
 
 /** Returns the key in the link of an audit, or a key alone; '' if there is none. */

@@ -1,5 +1,6 @@
 import { formatDate } from '#engine/text/date-format.ts'
 import { Horizon } from '../horizon.tsx'
+import { isCounted } from '../report/head.tsx'
 import { SeverityCounts } from '../report/severity-counts.tsx'
 import type { PrintProps } from './parts.tsx'
 
@@ -28,7 +29,7 @@ export function Cover({ audit, agency, origin }: PrintProps) {
           <strong>{score.value ?? '–'}</strong>
           <span>{score.value === null ? 'Too little was measured for a score' : 'of 100'}</span>
         </p>
-        {pages.length > 0 && <SeverityCounts counts={counts} />}
+        {isCounted(report) && <SeverityCounts counts={counts} />}
       </div>
       {pages.length > 0 && <Horizon ticks={pages} of={pages.length} />}
       <p className="cover-foot">

@@ -5,6 +5,7 @@ import { ruleName } from '#audit/rules/rule-name.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import { Severity } from '#site/ui/parts/icon.tsx'
 import { FindingNote } from '../report/finding-note.tsx'
+import { nothingFoundText } from '../report/findings.tsx'
 import { HiddenFindings } from '../report/hidden-findings.tsx'
 import { rulePath } from '../rules/rule-groups.ts'
 import { SEVERITIES, severityIds } from '../severity.ts'
@@ -26,14 +27,9 @@ export function PrintedFindings({ audit, origin, groups }: FindingsProps) {
   const links: Links = { home: report.home, origin, shared: shareKey ? `${origin}/audit/${shareKey}` : undefined }
   if (groups.length === 0)
     return (
-      <Section
-        id="findings"
-        title="Findings"
-        lead={`${report.hidden?.length ? 'No finding is left to show.' : 'No problems found.'} ${countOf(report.passed.length, 'rule')} passed.`}
-      >
-        {report.hidden?.length ? (
-          <HiddenFindings hidden={report.hidden} />
-        ) : (
+      <Section id="findings" title="Findings" lead={nothingFoundText(report)}>
+        <HiddenFindings hidden={report.hidden} />
+        {!report.hidden?.length && report.score.value !== null && (
           <p className="print-text">Every rule that could be measured passed on every page that was read.</p>
         )}
       </Section>

@@ -14,13 +14,13 @@ import { Summary } from './summary.tsx'
 export function PrintPage(props: PrintProps) {
   const { report } = props.audit
   const groups = printedGroups(report)
-  const hasPages = report.pages.length > 0
+  const hasFindings = report.pages.length > 0 || groups.length > 0
   const hasStructure = report.templates.length > 0
   const hasSpeed = report.speed.length > 0
   const parts: Part[] = [
     { id: 'summary', title: 'Summary' },
     ...(groups.length > 0 ? [{ id: 'first', title: firstTitle(report) }] : []),
-    ...(hasPages ? [{ id: 'findings', title: 'Findings' }] : []),
+    ...(hasFindings ? [{ id: 'findings', title: 'Findings' }] : []),
     ...(hasStructure ? [{ id: 'structure', title: 'How the site is built' }] : []),
     ...(hasSpeed ? [{ id: 'speed', title: 'How fast the templates are' }] : []),
     { id: 'measured', title: 'What passed, and what was not measured' },
@@ -33,7 +33,7 @@ export function PrintPage(props: PrintProps) {
       <Contents parts={parts} groups={groups} />
       <Summary report={report} />
       {groups.length > 0 && <First report={report} />}
-      {hasPages && <PrintedFindings {...props} groups={groups} />}
+      {hasFindings && <PrintedFindings {...props} groups={groups} />}
       {hasStructure && <Structure report={report} />}
       {hasSpeed && <PrintedSpeed report={report} />}
       <NotMeasured report={report} />

@@ -50,10 +50,7 @@ export function Findings({ report, shownKey, isOwner, filter }: FindingsProps) {
         </div>
         {report.findings.length === 0 ? (
           <div>
-            <p className="lead">
-              {report.hidden ? 'No finding is left to show.' : 'No problems found.'}{' '}
-              {countOf(report.passed.length, 'rule')} passed.
-            </p>
+            <p className="lead">{nothingFoundText(report)}</p>
             <HiddenFindings hidden={report.hidden} />
           </div>
         ) : (
@@ -92,6 +89,13 @@ export function Findings({ report, shownKey, isOwner, filter }: FindingsProps) {
       </div>
     </section>
   )
+}
+
+/** Returns why no findings are listed. Where too little was read, that is no sign of a clean site. */
+export function nothingFoundText({ hidden = [], score, passed }: AuditReport): string {
+  const passedText = `${countOf(passed.length, 'rule')} passed.`
+  if (hidden.length > 0) return `No findings are left to show. ${passedText}`
+  return `${score.value === null ? 'We could read too little to find problems.' : 'No problems found.'} ${passedText}`
 }
 
 const isFiltered = (filter: FindingFilter) => Object.values(filter).some((value) => value !== '')

@@ -1,6 +1,8 @@
+import type { AuditReport } from '#audit/report.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import { formatDuration, formatMoment } from '#site/ui/charts/figures.ts'
 import { Breadcrumbs, type Crumb } from '#site/ui/parts/breadcrumbs.tsx'
+import { ButtonLink } from '#site/ui/parts/button.tsx'
 import { Icon, Severity } from '#site/ui/parts/icon.tsx'
 import { SeverityCounts } from './severity-counts.tsx'
 import { TextFiles } from './text-files.tsx'
@@ -28,6 +30,13 @@ export function ReportHead({ audit, shownKey, crumbs, ScoreRing }: ReportHeadPro
           <p className="t-headline" id="verdict">
             {report.verdict}
           </p>
+          {pages.length === 0 && (
+            <p className="report-again">
+              <ButtonLink href={`/audit/?url=${encodeURIComponent(audit.url)}`} icon="rise">
+                Try again
+              </ButtonLink>
+            </p>
+          )}
           {state === 'stopped' && (
             <p className="report-partial">
               <Severity kind="warning">Stopped before its end</Severity>
@@ -49,7 +58,7 @@ export function ReportHead({ audit, shownKey, crumbs, ScoreRing }: ReportHeadPro
         />
       </div>
       <div className="report-facts">
-        <SeverityCounts counts={counts} />
+        {isCounted(report) && <SeverityCounts counts={counts} />}
         <ul className="report-files" aria-label="Download the report">
           <li>
             <a className="control" href={reportPath(shownKey, 'report.pdf')}>
@@ -62,5 +71,8 @@ export function ReportHead({ audit, shownKey, crumbs, ScoreRing }: ReportHeadPro
     </header>
   )
 }
+
+/** Returns whether the counts mean something: where too little was read for a score, no errors would be no news. */
+export const isCounted = ({ score, findings }: AuditReport): boolean => score.value !== null || findings.length > 0
 
 export const percent = (share: number) => `${Math.round(share * 100)}%`

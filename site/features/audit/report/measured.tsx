@@ -23,16 +23,18 @@ export function Measured({ passed, unmeasured, limits }: Pick<AuditReport, 'pass
             </ul>
           )}
           <ul className="findings">
-            <li>
-              <details>
-                <summary>
-                  <Severity kind="pass">Passed</Severity>
-                  <span className="finding-title">{countOf(passed.length, 'rule')} passed</span>
-                  <Icon name="plus" />
-                </summary>
-                <Passed ids={passed} />
-              </details>
-            </li>
+            {passed.length > 0 && (
+              <li>
+                <details>
+                  <summary>
+                    <Severity kind="pass">Passed</Severity>
+                    <span className="finding-title">{countOf(passed.length, 'rule')} passed</span>
+                    <Icon name="plus" />
+                  </summary>
+                  <Passed ids={passed} />
+                </details>
+              </li>
+            )}
             {unmeasured.length > 0 && (
               <li>
                 <details>

@@ -52,6 +52,7 @@ export function ReportPage({
   const { report, key, host } = audit
   const isOwner = shownKey === key
   const hasPages = report.pages.length > 0
+  const hasFindings = hasPages || report.findings.length > 0
   return (
     <div
       className="audit-report"
@@ -64,7 +65,7 @@ export function ReportPage({
       {hasPages && <Horizon ticks={report.pages} of={report.pages.length} />}
       <FirstFive report={report} />
       {hasPages && <ScoreGroups score={report.score} />}
-      {hasPages && <Findings report={report} shownKey={shownKey} isOwner={isOwner} filter={filter} />}
+      {hasFindings && <Findings report={report} shownKey={shownKey} isOwner={isOwner} filter={filter} />}
       {report.templates.length > 0 && (
         <section className="band" aria-labelledby="structure">
           <div className="page">

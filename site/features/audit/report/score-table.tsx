@@ -59,7 +59,9 @@ export function ScoreTable({ score, look }: { score: AuditScore; look: keyof typ
                 {measured} of {rules}
               </td>
               <td className={number}>{weight}</td>
-              <td className={number}>{own === null ? '–' : ((own * weight) / Math.max(1, weights)).toFixed(1)}</td>
+              <td className={number}>
+                {own === null || score.value === null ? '–' : ((own * weight) / Math.max(1, weights)).toFixed(1)}
+              </td>
             </tr>
           ))}
       </tbody>
