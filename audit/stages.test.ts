@@ -17,7 +17,7 @@ test.each([
 test('the stage says what happens, and how many audits are before this one', () => {
   expect(stageText({ stage: 'pages', place: null })).toBe('Reading the pages.')
   expect(stageText({ stage: 'waiting', place: 0 })).toBe('This audit is next.')
-  expect(stageText({ stage: 'waiting', place: 1 })).toBe('Waiting for a turn: 1 audit is before this one.')
+  expect(stageText({ stage: 'waiting', place: 1 })).toBe('Waiting in line: 1 audit is ahead of this one.')
 })
 
 test('pages are counted with their limit where it is known', () => {

@@ -3,28 +3,37 @@ import type { AuditProgress, AuditStage } from './stored-audit.ts'
 
 /** The stages of an audit in their order, each as a step that is listed. */
 export const STAGES: { id: AuditStage; label: string; doing: string }[] = [
-  { id: 'waiting', label: 'Wait for a turn', doing: 'Waiting for a turn' },
+  { id: 'waiting', label: 'Wait in line', doing: 'Waiting in line' },
   { id: 'pages', label: 'Read the pages', doing: 'Reading the pages' },
   { id: 'links', label: 'Check links and files', doing: 'Checking links and files' },
-  { id: 'site', label: 'Ask about the domain', doing: 'Asking about the domain' },
+  { id: 'site', label: 'Look up the domain', doing: 'Looking up the domain' },
   { id: 'browser', label: 'Open pages in a browser', doing: 'Opening pages in a browser' },
-  { id: 'speed', label: 'Measure the speed', doing: 'Measuring the speed' },
+  { id: 'speed', label: 'Measure speed', doing: 'Measuring speed' },
   { id: 'report', label: 'Write the report', doing: 'Writing the report' },
 ]
 
 /**
  * Returns what an audit does now, as a sentence.
- * @example stageText({ stage: 'waiting', place: 2 }) // 'Waiting for a turn: 2 audits are before this one.'
+ * @example stageText({ stage: 'waiting', place: 2 }) // 'Waiting in line: 2 audits are ahead of this one.'
  */
 export function stageText({ stage, place }: Pick<AuditProgress, 'stage' | 'place'>): string {
   const doing = STAGES.find(({ id }) => id === stage)?.doing ?? 'Working'
   if (stage !== 'waiting' || place === null) return `${doing}.`
-  return place === 0 ? 'This audit is next.' : `${doing}: ${countOf(place, 'audit is', 'audits are')} before this one.`
+  return place === 0
+    ? 'This audit is next.'
+    : `${doing}: ${countOf(place, 'audit is', 'audits are')} ahead of this one.`
 }
 
 /** @example pagesText({ pages: 1, ofPages: 500 }) // '1 of 500 pages' */
 export const pagesText = ({ pages, ofPages }: Pick<AuditProgress, 'pages' | 'ofPages'>): string =>
   ofPages === null ? countOf(pages, 'page') : `${pages.toLocaleString('en-US')} of ${countOf(ofPages, 'page')}`
+
+/**
+ * Returns what was read and the time left. Before the first page, only the time left.
+ * @example amountText({ pages: 2, ofPages: 4, secondsLeft: 30 }) // '2 of 4 pages · about 30 seconds left'
+ */
+export const amountText = (progress: Pick<AuditProgress, 'pages' | 'ofPages' | 'secondsLeft'>): string =>
+  [progress.pages > 0 ? pagesText(progress) : '', timeLeftText(progress.secondsLeft)].filter(Boolean).join(' · ')
 
 const MINUTE = 60
 /** Seconds to which an estimate is rounded: a finer one would only flicker. */

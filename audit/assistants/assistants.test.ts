@@ -71,7 +71,7 @@ test('an audit that has not ended says how far it is, and how to wait for its en
   expect(auditText({ ...running, report })).toContain('Found until now, which may change:')
   expect(shortAudit(running)).toMatchObject({ state: 'running', progress: { pages: 20, ofPages: 90 } })
   const waiting: SeenAudit = { ...none, state: 'waiting', progress: { ...seen.progress, stage: 'waiting', place: 2 } }
-  expect(auditText(waiting)).toContain('Waiting for a turn: 2 audits are before this one.')
+  expect(auditText(waiting)).toContain('Waiting in line: 2 audits are ahead of this one.')
 })
 
 test('an audit that has failed says why', () => {

@@ -28,6 +28,6 @@ test('the legend says in words what the ticks show', () => {
   expect(tickText('error', 1)).toBe('1 server error')
   const html = parseHtml(renderToStaticMarkup(<Horizon ticks={ticks} of={10} />))
   expect([...html.querySelectorAll('li:not([hidden])')].map((item) => item.textContent)).toEqual([
-    ...['2 loaded', '1 redirects', '2 not found or refused', '1 server error', '1 no response'],
+    ...['2 loaded', '1 redirected', '2 not found or refused', '1 server error', '1 no response'],
   ])
 })

@@ -19,7 +19,7 @@ export const TICK_KINDS = Object.keys(SHAPES) as TickKind[]
 /** The words for each kind in the legend. */
 const TICK_WORDS: Record<TickKind, { one: string; many: string }> = {
   ok: { one: 'loaded', many: 'loaded' },
-  redirect: { one: 'redirects', many: 'redirect' },
+  redirect: { one: 'redirected', many: 'redirected' },
   refused: { one: 'not found or refused', many: 'not found or refused' },
   error: { one: 'server error', many: 'server errors' },
   none: { one: 'no response', many: 'no responses' },

@@ -93,7 +93,7 @@ test('a shared link only watches', () => {
 test('the place in the queue is told in words', () => {
   const progress = { ...audit.progress, stage: 'waiting' as const, place: 3, pages: 0, ofPages: null, ticks: [] }
   const html = render({ audit: { ...audit, state: 'waiting', progress } })
-  expect(html.querySelector('[data-stage]')?.textContent).toBe('Waiting for a turn: 3 audits are before this one.')
+  expect(html.querySelector('[data-stage]')?.textContent).toBe('Waiting in line: 3 audits are ahead of this one.')
 })
 
 test('an audit that failed says why, and can be tried again', () => {

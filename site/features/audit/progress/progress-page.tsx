@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AuditReport } from '#audit/report.ts'
-import { pagesText, STAGES, stageText, timeLeftText } from '#audit/stages.ts'
+import { amountText, STAGES, stageText } from '#audit/stages.ts'
 import type { StoredAudit } from '#audit/stored-audit.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import type { FormState } from '#site/ui/forms/state.ts'
@@ -54,10 +54,10 @@ export function ProgressPage({ audit, crumbs, isOwner, state }: ProgressPageProp
             {isOwner && (
               <>
                 <form method="post" action={`${base}/stop`} className="stop-form">
-                  <Control type="submit">Stop and show what was found</Control>
+                  <Control type="submit">{report ? 'Stop and show what was found' : 'Stop this audit'}</Control>
                 </form>
                 <p className="hint">
-                  You can close this page. The audit goes on, and its report will be at this address.
+                  You can close this page. The audit continues, and you’ll find its report at this address.
                 </p>
                 <NotifyForm auditKey={key} isReady={false} state={state} />
               </>
@@ -71,9 +71,6 @@ export function ProgressPage({ audit, crumbs, isOwner, state }: ProgressPageProp
     </div>
   )
 }
-
-const amountText = (progress: StoredAudit['progress']): string =>
-  [pagesText(progress), timeLeftText(progress.secondsLeft)].filter(Boolean).join(' · ')
 
 function Steps({ stage }: { stage: StoredAudit['progress']['stage'] }) {
   const now = STAGES.findIndex(({ id }) => id === stage)
@@ -96,7 +93,7 @@ function Found({ report }: { report: AuditReport | undefined }) {
   if (!report || report.findings.length === 0)
     return (
       <Part title="Found so far">
-        <p className="block-note">{report ? 'Nothing yet. That is good news.' : 'The first page is on its way.'}</p>
+        <p className="block-note">{report ? 'Nothing so far.' : 'Findings appear here once the first page is read.'}</p>
       </Part>
     )
   const { findings, counts } = report

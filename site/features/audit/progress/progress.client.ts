@@ -1,4 +1,4 @@
-import { pagesText, STAGES, stageText, timeLeftText } from '#audit/stages.ts'
+import { amountText, STAGES, stageText } from '#audit/stages.ts'
 import type { AuditProgress, AuditState } from '#audit/stored-audit.ts'
 import { countTicks, horizonEnd, horizonPaths, TICK_KINDS, tickText, tickWidth } from '../horizon.ts'
 
@@ -45,7 +45,7 @@ async function ask(key: string): Promise<AuditNow | undefined> {
 }
 
 function show(progress: AuditProgress) {
-  const { ticks, ofPages, secondsLeft } = progress
+  const { ticks, ofPages } = progress
   const of = ofPages ?? ticks.length
   const paths = horizonPaths(ticks, of)
   const counts = countTicks(ticks)
@@ -61,7 +61,7 @@ function show(progress: AuditProgress) {
   showSteps(progress)
   // Only the stage is announced; the rest changes every second.
   setText(stage, stageText(progress))
-  setText(amount, [pagesText(progress), timeLeftText(secondsLeft)].filter(Boolean).join(' · '))
+  setText(amount, amountText(progress))
 }
 
 function showSteps({ stage: now }: AuditProgress) {

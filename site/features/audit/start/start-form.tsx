@@ -1,5 +1,5 @@
 import { fieldProps } from '#site/ui/forms/field-props.ts'
-import { FormErrorSummary, HiddenFields, ServerMessage, TextField } from '#site/ui/forms/form.tsx'
+import { HiddenFields, ServerMessage, TextField } from '#site/ui/forms/form.tsx'
 import type { FormState } from '#site/ui/forms/state.ts'
 import { Button } from '#site/ui/parts/button.tsx'
 
@@ -21,7 +21,6 @@ export function StartForm({ url = '', state: anyState, page = '/audit/' }: Start
   const field = fieldProps(idPrefix, state)('url')
   return (
     <form className="form start-form" action="/api/audit" method="post" noValidate aria-label="Start an audit">
-      <FormErrorSummary errors={state?.errors ?? {}} idPrefix={idPrefix} />
       <TextField
         {...field}
         defaultValue={field.defaultValue ?? (url || undefined)}
@@ -33,6 +32,7 @@ export function StartForm({ url = '', state: anyState, page = '/audit/' }: Start
         maxLength={2048}
         hint="With or without https://. The audit starts at this page and follows its links."
         required
+        autoFocus={Boolean(field.error)}
       />
       <HiddenFields page={page} />
       <p className="form-foot">
@@ -41,7 +41,9 @@ export function StartForm({ url = '', state: anyState, page = '/audit/' }: Start
         </Button>
         <span className="hint">Free, no account, no email address.</span>
       </p>
-      <ServerMessage state={state && !state.success ? { success: false, message: state.message } : undefined} />
+      <ServerMessage
+        state={state && !state.success && !field.error ? { success: false, message: state.message } : undefined}
+      />
     </form>
   )
 }

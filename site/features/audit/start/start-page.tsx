@@ -129,8 +129,8 @@ function Examined({ groups, rules }: { groups: RuleGroup[]; rules: number }) {
       <div className="page head-split">
         <h2 id="examined">What it examines</h2>
         <p className="lead">
-          {countOf(rules, 'rule')}, each with its source. The bars show how many of the 100 points of the score a group
-          has.
+          {countOf(rules, 'rule')}, each with its source. The bars show how many of the score’s 100 points each group
+          carries.
         </p>
       </div>
       <div className="page">
