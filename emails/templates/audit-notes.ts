@@ -23,17 +23,16 @@ export function auditNotes({ brandName, host, verdict, score, author, notes, hid
     subject: `${author} has read the audit of ${host}`,
     preheader: verdict,
     heading: `The audit of ${host}, with notes`,
-    paragraphs: [`${author} of ${brandName} has read the report. ${remarksText(notes, hidden)}`, verdict],
+    paragraphs: [`${author} of ${brandName} has read the report and ${remarksText(notes, hidden)}`, verdict],
     facts: [['Score', score === null ? null : `${score} of 100`]],
     button: { label: 'Open the report', href },
-    closing: ['Who has this link can read the report. To ask something, reply to this email.'],
+    closing: ['Anyone with this link can read the report. If you have a question, reply to this email.'],
     why: `You get this email because you asked ${brandName} about the audit of ${host}.`,
   }
 }
 
 function remarksText(notes: number, hidden: number): string {
-  const left = hidden === 0 ? '' : ` ${countOf(hidden, 'finding is', 'findings are')} left out, with the reason.`
-  return notes === 0
-    ? `There is nothing to add to it.${left}`
-    : `It has ${countOf(notes, 'note')} beside its findings.${left}`
+  const left =
+    hidden === 0 ? '' : ` ${countOf(hidden, 'finding is', 'findings are')} left out, and the report says why.`
+  return notes === 0 ? `has nothing to add.${left}` : `left ${countOf(notes, 'note')} beside its findings.${left}`
 }

@@ -69,7 +69,7 @@ export async function auditState(key: string) {
 export async function endAudit({ key }: OwnAudit): Promise<CallResult> {
   const { id } = await owned(key)
   await stopAudit(id)
-  return { success: true, message: 'The audit stops.', shownOn: pathOfAudit(key) }
+  return { success: true, message: 'The audit is stopping.', shownOn: pathOfAudit(key) }
 }
 
 /** Deletes an audit with everything that it found. */
@@ -109,8 +109,8 @@ export async function readAgain({ key, finding, url }: ExamineAgain): Promise<Ca
   const row = await owned(key)
   const urls = finding === '' ? [url].filter(Boolean) : await urlsOfFinding(row, finding)
   if (!(await examineAgain(row.id, urls)))
-    throw new Failure('invalid', { message: 'There is nothing to read again here. Start a new audit of this site.' })
-  return { success: true, message: 'These pages are read again.', shownOn: pathOfAudit(key) }
+    throw new Failure('invalid', { message: 'There are no pages to read again. Start a new audit of this site.' })
+  return { success: true, message: 'We are reading these pages again.', shownOn: pathOfAudit(key) }
 }
 
 /** Returns the pages of a finding, and the URL that is its cause, such as that of a missing page. */
@@ -124,7 +124,7 @@ async function urlsOfFinding(row: AuditRow, id: string): Promise<string[]> {
 /** @throws {Failure} not-found */
 async function found(key: string): Promise<AuditRow> {
   const row = await readAudit(key)
-  if (!row) throw new Failure('not-found', { message: 'There is no such audit, or no longer.' })
+  if (!row) throw new Failure('not-found', { message: 'There is no such audit. It may have been deleted.' })
   return row
 }
 

@@ -12,8 +12,8 @@ export const severityIds = Object.keys(SEVERITIES) as RuleSeverity[]
 
 /** What a repair takes, by the effort of a rule. */
 export const EFFORTS: Record<number, string> = {
-  1: 'a setting',
-  2: 'an edit of a template',
+  1: 'a settings change',
+  2: 'an edit to a template',
   3: 'work on each page',
   5: 'a project',
 }

@@ -27,7 +27,7 @@ export function Audit({ title, lead, points, form }: AuditProps) {
             <MoreLink href="/audit/" data-carries-website="">
               Or watch an automatic audit now
             </MoreLink>
-            <span className="hint">In front of you, page by page. No email address.</span>
+            <span className="hint">It runs while you watch, page by page. No email address needed.</span>
           </p>
         </div>
         {form}

@@ -16,7 +16,7 @@ export function Closing({ audit, agency, origin }: PrintProps) {
           <li>
             <h3>{firstTitle(report)}</h3>
             <p>
-              They are on page <b data-page-of="first" />, each with its fix. A change of a template repairs every page
+              They are on page <b data-page-of="first" />, each with its fix. A change to a template fixes every page
               that uses it.
             </p>
           </li>
@@ -47,7 +47,7 @@ export function Closing({ audit, agency, origin }: PrintProps) {
           <h3>Ask us</h3>
           <p>
             {problems > 0 ? `${countOf(problems, 'finding needs', 'findings need')} work. ` : ''}
-            {name} repairs findings like these. Someone here reads the report before they answer you:{' '}
+            {name} fixes findings like these. Someone here reads the report before they answer you:{' '}
             <a href={`${origin}/contact-us/`}>{`${origin.replace(/^https?:\/\//, '')}/contact-us/`}</a>
             {email && (
               <>

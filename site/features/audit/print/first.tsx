@@ -17,7 +17,7 @@ export const firstTitle = (report: AuditReport): string => TITLES[firstOf(report
 /** Renders what to do first, with text to paste. */
 export function First({ report }: { report: AuditReport }) {
   return (
-    <Section id="first" title={firstTitle(report)} isNewPage lead="Impact × pages ÷ effort puts them in this order.">
+    <Section id="first" title={firstTitle(report)} isNewPage lead="Sorted by impact × pages ÷ effort.">
       <ol className="print-first">
         {firstOf(report).map((finding) => {
           const rule = ruleOf(finding.rule)

@@ -42,7 +42,7 @@ export function NotMeasured({ report }: { report: AuditReport }) {
             ))}
             {inapplicable.length > 0 && (
               <div>
-                <dt>Nothing that was read has what these rules look at.</dt>
+                <dt>Nothing we read has what these rules check.</dt>
                 <dd>{inapplicable.map(ruleName).join(', ')}</dd>
               </div>
             )}

@@ -13,7 +13,7 @@ export function PrintedSpeed({ report }: { report: AuditReport }) {
     <Section
       id="speed"
       title="How fast the templates are"
-      lead={`Lighthouse ${speed[0]?.lighthouse}, as a phone on a simulated line.`}
+      lead={`Lighthouse ${speed[0]?.lighthouse}, as a phone on a simulated connection.`}
     >
       {speed.map(({ url, template, score, vitals, frames }) => (
         <article key={url} className="print-speed">

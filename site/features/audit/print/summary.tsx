@@ -44,7 +44,7 @@ export function Summary({ report }: { report: AuditReport }) {
           ))}
         </ul>
       )}
-      <h3 id="score-groups">{score.value === null ? 'The groups of rules' : `How ${score.value} comes about`}</h3>
+      <h3 id="score-groups">{score.value === null ? 'The groups of rules' : `How ${score.value} adds up`}</h3>
       <p className="print-text">
         {score.value === null
           ? `Only ${percent(score.measured)} of the weight could be measured, which is too little for a score.`

@@ -53,7 +53,8 @@ export function FindingFilters({ report, filter, shown }: FindingFiltersProps) {
 }
 
 /** @example shownText(1) // '1 finding' */
-export const shownText = (count: number) => (count === 0 ? 'No finding fits these filters.' : countOf(count, 'finding'))
+export const shownText = (count: number) =>
+  count === 0 ? 'No findings match these filters.' : countOf(count, 'finding')
 
 type ChoiceProps = { name: string; label: string; value: string; children: React.ReactNode }
 

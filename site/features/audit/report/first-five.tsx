@@ -17,7 +17,7 @@ export function FirstFive({ report }: { report: AuditReport }) {
     <section className="band first-band" aria-labelledby="first">
       <div className="page head-split">
         <h2 id="first">Do {NUMBERS[first.length]} first</h2>
-        <p className="lead">Impact × pages ÷ effort puts them in this order.</p>
+        <p className="lead">Sorted by impact × pages ÷ effort.</p>
       </div>
       <div className="page">
         <ol className="first-list has-numbers">

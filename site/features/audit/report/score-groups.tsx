@@ -11,7 +11,7 @@ export function ScoreGroups({ score }: { score: AuditScore }) {
       <div className="page four-eight">
         <div className="score-side">
           <h2 className="t-headline" id="score">
-            {score.value === null ? 'Too little was measured for a score' : `How ${score.value} comes about`}
+            {score.value === null ? 'Too little was measured for a score' : `How ${score.value} adds up`}
           </h2>
           <p>
             It rests on {percent(score.measured)} of the weight: {rulesMeasured} of {rules} rules could be measured.

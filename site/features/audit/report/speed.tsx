@@ -16,7 +16,7 @@ export function Speed({ speed, shownKey }: SpeedProps) {
           <h2 className="t-headline" id="speed">
             How fast the templates are
           </h2>
-          <p className="data">Lighthouse {speed[0]?.lighthouse}, as a phone on a simulated line</p>
+          <p className="data">Lighthouse {speed[0]?.lighthouse}, as a phone on a simulated connection</p>
         </div>
         {speed.map(({ url, template, score, vitals, frames }, at) => (
           <div key={url} className="speed-row">

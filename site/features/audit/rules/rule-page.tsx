@@ -39,7 +39,7 @@ export function RulePage({ rule, crumbs, others }: RulePageProps) {
               weight {weight} × {POINTS[severity]}
             </span>
           </Fact>
-          <Fact term="A repair takes">{EFFORTS[effort]}</Fact>
+          <Fact term="The fix takes">{EFFORTS[effort]}</Fact>
           <Fact term="Id">
             <code className="mono">{id}</code>
           </Fact>
@@ -64,7 +64,7 @@ export function RulePage({ rule, crumbs, others }: RulePageProps) {
           <div>
             <h2 className="t-title">What it applies to</h2>
             <p>{appliesTo}</p>
-            <p>{rule.kind === 'page' ? 'It looks at each page by itself.' : 'It looks at the site as a whole.'}</p>
+            <p>{rule.kind === 'page' ? 'It checks each page on its own.' : 'It checks the site as a whole.'}</p>
           </div>
         </div>
       </section>

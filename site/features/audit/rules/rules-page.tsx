@@ -22,7 +22,7 @@ export function RulesPage({ crumbs, groups, query }: RulesPageProps) {
             <b className="t-figure">{all.length}</b> {all.length === 1 ? 'rule' : 'rules'}
           </h1>
           <p className="lead">
-            What the audit checks, why, and by which source. The same objects that judge your site wrote these pages.
+            What the audit checks, why it matters, and the source behind it. The audit and these pages share one list.
           </p>
         </div>
         <search aria-label="Rules">
