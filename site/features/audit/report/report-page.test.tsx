@@ -8,7 +8,7 @@ import { annotate } from '#audit/remarks.ts'
 import { examineTrial } from '#audit/trial/examine-trial.ts'
 import { largeSite, smallSite } from '#audit/trial/large-site.ts'
 import { readSentReport } from '#engine/tool/sent-report-schema.ts'
-import { parseHtml } from '#tests/support/parse-html.ts'
+import { parseHtml, parseQuickly } from '#tests/support/parse-html.ts'
 import { FindingPage, pageOf } from './finding-page.tsx'
 import { MAX_OPEN } from './findings.tsx'
 import { type FindingFilter, fitsFilter, readFilter } from './fits-filter.ts'
@@ -25,6 +25,8 @@ const everything: FindingFilter = { group: '', severity: '', template: '', q: ''
 let audit: ReportedAudit
 let clean: ReportedAudit
 let hostile: ReportedAudit
+/** The page of `audit`, as its owner sees it. */
+let whole: Document
 
 beforeAll(async () => {
   audit = stored(await examineTrial(largeSite(proofs, { seed: 11, size: 60, times: 1 }).site))
@@ -34,6 +36,7 @@ beforeAll(async () => {
   }, 13)
   hostile = stored(await examineTrial(site))
   clean = stored(await examineTrial(largeSite([], { seed: 12, size: 20, times: 1 }).site))
+  whole = parseHtml(markup())
 }, 60_000)
 
 const stored = (report: ReportedAudit['report']): ReportedAudit => ({
@@ -73,15 +76,13 @@ const textsOf = (html: Document, selector: string) =>
   [...html.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim())
 
 test('a report says its verdict, its score, and what to do first in the order of the core', () => {
-  const html = parseHtml(markup())
-  expect(html.querySelector('#verdict')?.textContent).toBe(audit.report.verdict)
-  expect(html.querySelector('[data-score]')?.textContent).toBe(String(audit.report.score.value ?? ''))
-  expect(textsOf(html, '.first-list h3')).toEqual(firstOf(audit.report).map(({ title }) => title))
+  expect(whole.querySelector('#verdict')?.textContent).toBe(audit.report.verdict)
+  expect(whole.querySelector('[data-score]')?.textContent).toBe(String(audit.report.score.value ?? ''))
+  expect(textsOf(whole, '.first-list h3')).toEqual(firstOf(audit.report).map(({ title }) => title))
 })
 
 test('the groups add up to the score', () => {
-  const html = parseHtml(markup())
-  const sum = textsOf(html, '.score-table tbody td:last-child').reduce((all, text) => all + (Number(text) || 0), 0)
+  const sum = textsOf(whole, '.score-table tbody td:last-child').reduce((all, text) => all + (Number(text) || 0), 0)
   const measured = audit.report.score.groups.filter(({ score }) => score !== null)
   const weights = measured.reduce((all, { weight }) => all + weight, 0)
   const mean = measured.reduce((all, { score, weight }) => all + (score ?? 0) * weight, 0) / weights
@@ -89,9 +90,8 @@ test('the groups add up to the score', () => {
 })
 
 test('the first findings have their place, their pages, and a link to all of them', () => {
-  const html = parseHtml(markup())
   for (const finding of audit.report.findings.slice(0, MAX_OPEN)) {
-    const row = html.querySelector(`#${findingSlug(finding)}`)
+    const row = whole.querySelector(`#${findingSlug(finding)}`)
     expect(row?.querySelector('.finding-title')?.textContent).toBe(finding.title)
     expect(row?.querySelectorAll('.evidence-list > li')).toHaveLength(Math.min(5, finding.pages.length))
     const all = row?.querySelector(`a[href="/audit/${KEY}/findings/${findingSlug(finding)}/"]`)
@@ -100,13 +100,11 @@ test('the first findings have their place, their pages, and a link to all of the
 })
 
 test('further findings are links to their pages', () => {
-  const html = parseHtml(markup())
   const further = audit.report.findings.slice(MAX_OPEN)
   expect(further.length).toBeGreaterThan(0)
-  for (const finding of further) {
-    const link = html.querySelector(`a[href="/audit/${KEY}/findings/${findingSlug(finding)}/"]`)
-    expect(link?.textContent).toContain(finding.title)
-  }
+  const links = new Map([...whole.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent]))
+  for (const finding of further)
+    expect(links.get(`/audit/${KEY}/findings/${findingSlug(finding)}/`)).toContain(finding.title)
 })
 
 test('what the examined site says is text in the report', () => {
@@ -116,21 +114,20 @@ test('what the examined site says is text in the report', () => {
 })
 
 test('the table starts with the first rows and all columns, and a script finds the rest', () => {
-  const html = parseHtml(markup())
-  expect(html.querySelectorAll('.pages-scroll th')).toHaveLength(PAGE_COLUMNS.length)
+  expect(whole.querySelectorAll('.pages-scroll th')).toHaveLength(PAGE_COLUMNS.length)
   expect(PAGE_COLUMNS.length).toBeGreaterThanOrEqual(30)
-  expect(html.querySelectorAll('.pages-scroll tbody tr')).toHaveLength(FIRST_ROWS)
-  expect(html.querySelector('[data-pages]')?.getAttribute('data-pages')).toBe(`/audit/${KEY}/pages.json`)
+  expect(whole.querySelectorAll('.pages-scroll tbody tr')).toHaveLength(FIRST_ROWS)
+  expect(whole.querySelector('[data-pages]')?.getAttribute('data-pages')).toBe(`/audit/${KEY}/pages.json`)
 })
 
 test('filters hide what does not fit, without scripts too', () => {
   const [first] = audit.report.findings
   const filter = readFilter(new URLSearchParams({ severity: 'warning', q: '  ' }))
-  const html = parseHtml(markup(audit, { filter }))
+  const html = parseQuickly(markup(audit, { filter }))
   const shown = textsOf(html, '[data-findings] li[data-severity]:not([hidden]) .finding-title')
   const wanted = audit.report.findings.filter(({ severity }) => severity === 'warning')
   expect(shown).toEqual(wanted.map(({ title }) => title))
-  const none = parseHtml(markup(audit, { filter: { ...everything, q: `${first?.title} xyzzy` } }))
+  const none = parseQuickly(markup(audit, { filter: { ...everything, q: `${first?.title} xyzzy` } }))
   expect(none.querySelector('[data-none]')?.hasAttribute('hidden')).toBe(false)
   const finding = { group: 'titles', severity: 'error', templates: ['articles'], text: '4 articles without a title' }
   expect(fitsFilter(finding, { ...everything, template: 'articles', q: 'TITLE 4' })).toBe(true)
@@ -138,14 +135,14 @@ test('filters hide what does not fit, without scripts too', () => {
 })
 
 test('only the owner’s link can revoke and delete, and a shared report does not name it', () => {
-  expect(parseHtml(markup()).querySelector(`form[action="/api/audit/${KEY}/delete"]`)).not.toBeNull()
+  expect(whole.querySelector(`form[action="/api/audit/${KEY}/delete"]`)).not.toBeNull()
   const shared = markup(audit, { shownKey: SHARED })
   expect(shared).not.toContain(KEY)
   expect(shared).toContain(`/audit/${SHARED}/report.json`)
 })
 
 test('a clean site is told so, with everything that passed', () => {
-  const html = parseHtml(markup(clean))
+  const html = parseQuickly(markup(clean))
   expect(html.querySelector('#verdict')?.textContent).toMatch(/^No problems found/)
   expect(html.querySelector('.first-band')).toBeNull()
   expect(html.querySelector('[data-findings] .lead')?.textContent).toMatch(/^No problems found\. \d+ rules? passed\.$/)
@@ -158,7 +155,7 @@ test('a note is beside its finding with the name of its author, and what is hidd
     { finding: first.id, note: '<b>Ship</b> this.\n\nThen that.', noteBy: 'Bo Ray', hiddenBecause: '', hiddenBy: '' },
     { finding: second.id, note: '', noteBy: '', hiddenBecause: 'A test page', hiddenBy: 'Ann Lee' },
   ]
-  const html = parseHtml(markup({ ...audit, report: annotate(audit.report, remarks) }))
+  const html = parseQuickly(markup({ ...audit, report: annotate(audit.report, remarks) }))
   expect(textsOf(html, '.finding-note p')).toEqual(['<b>Ship</b> this.', 'Then that.'])
   expect(textsOf(html, '.finding-note figcaption')).toEqual(['Bo Ray'])
   expect(textsOf(html, '#hidden p')[0]).toBe('1 finding is hidden by Ann Lee: A test page')
@@ -175,7 +172,7 @@ test('a finding of the browser shows the element, in the report and on its own p
   const report = { ...audit.report, findings: [shown], speed: [{ ...speed, spots: { '1-2-A': 'aGk=' } }] }
   const path = `/audit/${audit.key}/spots/0-1-2-A.jpg`
   expect(
-    parseHtml(markup({ ...audit, report }))
+    parseQuickly(markup({ ...audit, report }))
       .querySelector('.evidence-list img')
       ?.getAttribute('src'),
   ).toBe(path)
@@ -190,16 +187,16 @@ test('two audits of a site show what was fixed and what is new', () => {
     hiddenIds: [],
     report: { ...clean.report, endedAt: clean.report.endedAt - 1 },
   }
-  const html = parseHtml(markup(audit, { other }))
+  const html = parseQuickly(markup(audit, { other }))
   expect(textsOf(html, '.changes summary').map((text) => text?.split(' ')[0])).toEqual(['New'])
   const later = { ...other, report: { ...clean.report, endedAt: audit.report.endedAt + 1 } }
-  const fixed = textsOf(parseHtml(markup(audit, { other: later })), '.changes summary')
+  const fixed = textsOf(parseQuickly(markup(audit, { other: later })), '.changes summary')
   expect(fixed[0]).toMatch(/^Fixed/)
   // What is hidden here is neither fixed nor new.
   const hiddenIds = audit.report.findings.map(({ id }) => id)
   for (const one of [other, later])
-    expect(parseHtml(markup({ ...audit, hiddenIds }, { other: one })).querySelector('.changes')).toBeNull()
-  const problem = parseHtml(markup(audit, { other: { problem: 'No report was found.' } }))
+    expect(parseQuickly(markup({ ...audit, hiddenIds }, { other: one })).querySelector('.changes')).toBeNull()
+  const problem = parseQuickly(markup(audit, { other: { problem: 'No report was found.' } }))
   expect(problem.querySelector('[role="alert"]')?.textContent).toBe('No report was found.')
 })
 
