@@ -93,7 +93,7 @@ export const redirectProofs: Proof[] = [
   {
     rule: 'internal-link-redirects',
     on: 'site',
-    faults: [linked({ '/old/': '/about/' })],
+    faults: [linked({ '/old/': '/about/' }), linked({ '/about': '/about/' })],
     nearMisses: [
       linked({ '/login/': '/about/?from=login' }, ['broken-internal-link']),
       (_, site) => addLink(site, '/about/#main'),

@@ -19,6 +19,11 @@ export const canonicalTargetProofs: Proof[] = [
         site.files.set('/old/', redirectTo('/about/'))
         return `${site.origin}/old/`
       }),
+      // It lacks the slash of the page, which the page’s other URLs have.
+      (page, site) => {
+        site.files.set(page.path.replace(/\/$/, ''), redirectTo(page.path))
+        return to(({ origin }) => `${origin}${page.path.replace(/\/$/, '')}`)(page, site, {})
+      },
     ],
     nearMisses: [to(({ origin }) => `${origin}/about/`)],
   },

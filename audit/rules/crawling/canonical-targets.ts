@@ -11,6 +11,9 @@ const group = 'crawling'
 const canonicals = google('specify a canonical URL', 'crawling-indexing/consolidate-duplicate-urls')
 const CANONICALIZED = 'Pages that name another URL of the site as canonical, if that URL was requested.'
 
+/** The cause of canonical URLs that redirect back to their page. */
+const ITSELF = 'a canonical URL that redirects back to the page'
+
 type Canonicalized = { page: SitePage; target: string }
 
 /** Returns pages that name another URL as canonical. */
@@ -34,7 +37,8 @@ function toKind(site: SiteView, kind: Kind, detailOf: Detail, concerns: (page: S
       url: page.url,
       ...lineOf(page),
       detail: detailOf(receivedFrom(site, target)),
-      cause: target,
+      // A template that writes its own URL in another way has one fault, not one of each page.
+      cause: kind === 'redirect' && receivedFrom(site, target)?.location === page.url ? ITSELF : target,
     }))
   return { of: all.length, found }
 }
@@ -63,7 +67,8 @@ export const canonicalTargetRules = [
     {
       id: 'canonical-to-redirect',
       severity: 'warning',
-      title: (count, target) => `${named(count)} ${target} as canonical, which redirects`,
+      title: (count, target) =>
+        target === ITSELF ? `${named(count)} ${target}` : `${named(count)} ${target} as canonical, which redirects`,
       measures: 'Whether the canonical URL responds with a redirect.',
       why: 'The link names one URL and the redirect another, so search engines have to guess which is meant.',
       fix: 'Name the URL at which the redirect ends.',

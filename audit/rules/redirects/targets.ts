@@ -23,11 +23,26 @@ const soft = source(
 const moves = google('site moves with URL changes', 'crawling-indexing/site-move-with-url-changes')
 const LINKED = 'URLs of the site to which its pages link.'
 
-/** Returns the outcome of a rule about internal links, whose target is the cause. */
-function ofLinks({ internal }: SiteView, isWrong: (target: LinkTarget) => boolean): SiteOutcome {
+/** Returns the outcome of a rule about internal links, whose target is the cause unless `causeOf` names another. */
+function ofLinks(
+  { internal }: SiteView,
+  isWrong: (target: LinkTarget) => boolean,
+  causeOf: (hops: string[]) => { cause?: string } = () => ({}),
+): SiteOutcome {
   const known = internal.filter(({ state }) => state.kind !== 'unchecked')
-  const found = linkedFrom(known.filter(isWrong), ({ state }) => ({ detail: state.hops.join(' → ') }))
+  const found = linkedFrom(known.filter(isWrong), ({ state }) => ({
+    detail: state.hops.join(' → '),
+    ...causeOf(state.hops),
+  }))
   return { of: known.length, found }
+}
+
+/** Links that redirect for a slash only have a habit of the template as their cause, whatever page they lead to. */
+const SLASH = { lacks: 'URLs that lack the slash at their end', has: 'URLs with a needless slash at their end' }
+
+function slashOf([from = '', to = '']: string[]): { cause?: string } {
+  if (to === `${from}/`) return { cause: SLASH.lacks }
+  return from === `${to}/` ? { cause: SLASH.has } : {}
 }
 
 const pathOf = (url: string) => URL.parse(url)?.pathname ?? ''
@@ -50,7 +65,8 @@ export const redirectTargetRules = [
     id: 'internal-link-redirects',
     group,
     severity: 'notice',
-    title: (count, url) => `${pagesThat(count, 'links', 'link')} to ${url}, which redirects`,
+    title: (count, target) =>
+      `${pagesThat(count, 'links', 'link')} to ${target}, which ${target.startsWith('URLs') ? 'redirect' : 'redirects'}`,
     measures: 'Internal links whose URL responds with one redirect.',
     appliesTo: 'Internal links, except to carts, logins, and choices of a language.',
     why: 'Each click takes a request more than it needs, and so does each visit of a crawler.',
@@ -66,6 +82,7 @@ export const redirectTargetRules = [
           target.state.hops.length === 2 &&
           !isAction(target) &&
           !isUpgrade(target),
+        slashOf,
       ),
   }),
   siteRule({
