@@ -18,6 +18,12 @@ export const textProofs: Proof[] = [
         page.h1 = '羊毛の籠'
         page.main = [`<p>${'職人が一つずつ手で編んだ籠です。'.repeat(6)}</p>`]
       },
+      // A tag with one post.
+      (page) => {
+        page.h1 = 'Wool'
+        page.main = [`<ul><li><a href="${page.url}">Baskets</a></li></ul>`]
+        return also('thin-text')
+      },
     ],
   },
   {

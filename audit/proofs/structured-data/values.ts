@@ -28,7 +28,14 @@ export const valueProofs: Proof[] = [
   {
     rule: 'rich-result-object-wrong',
     on: 'page',
-    faults: [(page) => addData(page, { ...eventOf(page), location: 'The old mill, Lincoln' })],
+    faults: [
+      (page) => addData(page, { ...eventOf(page), location: 'The old mill, Lincoln' }),
+      (page) =>
+        addData(page, {
+          '@type': 'BreadcrumbList',
+          itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Home', item: 'https://trial.example/' }],
+        }),
+    ],
     nearMisses: [
       (page) =>
         addData(page, { ...eventOf(page), location: { '@type': 'VirtualLocation', url: 'https://trial.example/' } }),
@@ -89,7 +96,11 @@ export const valueProofs: Proof[] = [
   {
     rule: 'structured-data-url-relative',
     on: 'page',
-    faults: [(page) => addData(page, { ...videoOf(), contentUrl: '/fold.mp4' })],
+    faults: [
+      (page) => addData(page, { ...videoOf(), contentUrl: '/fold.mp4' }),
+      // A file, not a host without a scheme.
+      (page) => addData(page, { '@type': 'Thing', name: 'Baskets', sameAs: ['index.xml'] }),
+    ],
     nearMisses: [(page) => addData(page, { ...videoOf(), contentUrl: 'https://trial.example/a%20fold.mp4' })],
   },
   {

@@ -1,3 +1,4 @@
+import { closest, type Tag } from '#engine/web/read-tags.ts'
 import type { Evidence } from '../../evidence.ts'
 import type { AuditedPage } from '../../page/audited-page.ts'
 import { pageRule } from '../../rule.ts'
@@ -32,6 +33,12 @@ function placeOf({ html, markup }: AuditedPage, piece: string, at: number): Evid
   return { ...(offset >= 0 ? { line: markup.placeOf(offset).line } : {}), snippet }
 }
 
+/** Returns whether a page shows nothing of its own. A short list of links is something, such as a tag with one post. */
+const isEmpty = ({ crawled, tags }: AuditedPage) =>
+  crawled.words < NO_TEXT && !tags.some((tag) => tag.name === 'a' && tag.attributes.href && isInMain(tag))
+
+const isInMain = (tag: Tag) => closest(tag, /^(?:main|article)$/) !== undefined && closest(tag, /^nav$/) === undefined
+
 export const textRules = [
   pageRule({
     id: 'page-without-text',
@@ -39,15 +46,17 @@ export const textRules = [
     severity: 'warning',
     scope: 'indexable',
     fault: 'with no text in their HTML',
-    measures: `Whether the HTML as received has at least ${NO_TEXT} words of visible text.`,
+    measures: `Whether the main part of the HTML as received has at least ${NO_TEXT} words of visible text, or a link.`,
     appliesTo: INDEXABLE,
     why: 'What scripts add later is read by few crawlers, and by Google only after it has rendered the page.',
     source: scripts,
     fix: 'Let the server send the text with the page, or take the page out of the index if it is empty.',
     weight: 7,
     effort: 5,
-    evaluate: ({ crawled: { words, bytes } }) =>
-      words < NO_TEXT ? [{ detail: `${words} words in ${bytes} bytes` }] : [],
+    evaluate: (page) => {
+      const { words, bytes } = page.crawled
+      return isEmpty(page) ? [{ detail: `${words} words in ${bytes} bytes` }] : []
+    },
   }),
   pageRule({
     id: 'thin-text',
@@ -62,8 +71,10 @@ export const textRules = [
     fix: 'Answer what visitors ask about it, merge it with a related page, or leave it out of the index.',
     weight: 2,
     effort: 3,
-    evaluate: ({ crawled: { words }, tags }) => {
-      if (words < NO_TEXT) return null
+    evaluate: (page) => {
+      const { crawled, tags } = page
+      const { words } = crawled
+      if (isEmpty(page)) return null
       if (words >= THIN) return []
       return tags.some(({ name }) => name === 'form') ? null : [{ detail: `${words} words` }]
     },

@@ -38,10 +38,10 @@ export const valueRules = [
   markupRule({
     id: 'rich-result-object-wrong',
     severity: 'warning',
-    fault: 'with text where a rich result needs an item',
+    fault: 'with markup that a rich result cannot use',
     measures:
       'Whether the properties that Google reads as items have items of the documented types, and enough of them.',
-    why: 'schema.org allows text in many places in which Google reads only an item with its own properties.',
+    why: 'schema.org allows text and any number of items in many places in which Google reads only items with their own properties, and enough of them.',
     source: gallery,
     fix: 'Write an item with the type and the properties that Google documents.',
     weight: 5,

@@ -141,6 +141,9 @@ export const telephone: ValueRule = ({ text }) => {
   }
 }
 
+/** Names of files, which are no hosts: none of these is a top-level domain. */
+const FILE = /\.(?:html?|php|aspx?|jpe?g|png|webp|avif|gif|svg|ico|mp4|xml|json|txt|pdf)$/i
+
 /** Checks an absolute URL; in HTML attributes, a relative one is valid too, because the page resolves it. */
 export const url: ValueRule = ({ text, name, entity, property }) => {
   if (/^(?:#|_:)/.test(text)) return undefined
@@ -148,13 +151,12 @@ export const url: ValueRule = ({ text, name, entity, property }) => {
   const isAttribute = entity.syntax !== 'JSON-LD' && property.value.kind === 'link'
   if (isAttribute && !/\s/.test(text)) return undefined
   const isRelative =
-    /^\.{0,2}\/|^\?|^[^\s/]+(?:\/[^\s/]+)+\/?$|^[\w-]+\.(?:html?|php|aspx?|jpe?g|png|webp|avif|gif|svg|mp4)$/i.test(
-      text,
-    ) && !/\s/.test(text)
+    (/^\.{0,2}\/|^\?|^[^\s/]+(?:\/[^\s/]+)+\/?$/.test(text) || (FILE.test(text) && /^[\w-]+\.\w+$/.test(text))) &&
+    !/\s/.test(text)
   const hasHost =
     /^(?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?=[/:?#]|$)/u.test(text) &&
     !/\s/.test(text) &&
-    !/\.(?:html?|php|aspx?|jpe?g|png|webp|avif|gif|svg|mp4)$/i.test(text.split('/')[0] ?? '')
+    !FILE.test(text.split('/')[0] ?? '')
   if (hasHost)
     return {
       id: 'not-a-url',
