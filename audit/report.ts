@@ -86,14 +86,16 @@ function verdictOf({ home, crawl, html }: SiteView, findings: AuditFinding[], co
 function limitsOf({ crawl, rendered, html, isOffline }: SiteView): string[] {
   const refused = crawl.pages.filter(({ status, instead }) => status === 403 || status === 429 || instead === 'captcha')
   return [
-    ...(crawl.isCut ? [`${html.length} pages were read. The site has more, and the rest was not examined.`] : []),
+    ...(crawl.isCut ? [`We read ${countOf(html.length, 'page')}. The site has more, which we did not examine.`] : []),
     ...(crawl.excluded.length > 0
       ? [
           `robots.txt keeps our bot from ${countOf(crawl.excluded.length, 'linked URL')}. ${crawl.excluded.length === 1 ? 'It was' : 'They were'} not read.`,
         ]
       : []),
     ...(refused.length > 0
-      ? [`The site refused ${refused.length} of our requests, which says nothing about those pages.`]
+      ? [
+          `The site refused ${countOf(refused.length, 'request')} from our bot, which says nothing about ${refused.length === 1 ? 'that page' : 'those pages'}.`,
+        ]
       : []),
     ...(isOffline ? [`${NO_OUTSIDE} Links, images, and files of other hosts were not checked.`] : []),
     ...('unmeasured' in rendered ? [`No page was opened in a browser. ${rendered.unmeasured}`] : []),

@@ -53,7 +53,7 @@ test('findings.csv has a row for each place, with what to do and the source', as
 test('texts of the examined site are no markup in report.md', async () => {
   const markdown = reportMarkdown(await hostileReport())
   expect(markdown).toMatch(/^# Audit of `https:\/\/trial.example\/`\n/)
-  expect(markdown).toMatch(/^- \[ \] \*\*1 page with a title that results cut off\*\*/m)
+  expect(markdown).toMatch(/^- \[ \] \*\*1 page with a title too long for search results\*\*/m)
   const html = markdownToHtml(markdown)
   expect(html).not.toMatch(/<img|href="b"/)
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; [a](b)')

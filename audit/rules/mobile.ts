@@ -60,7 +60,7 @@ export const mobileRules = [
     group: 'mobile',
     severity: 'warning',
     scope: 'html',
-    fault: 'that keep visitors from zooming in',
+    fault: 'where visitors cannot zoom in',
     measures: 'Whether the viewport allows zooming to at least 200 percent: user-scalable and maximum-scale.',
     appliesTo: 'HTML pages that visitors see and that have a viewport element.',
     why: 'People who cannot read small text need to enlarge it, and several browsers obey the ban.',

@@ -3,7 +3,7 @@ import { isIp, isPublicAddress } from '#engine/net/public-address.ts'
 import type { CheckedUrl, CrawledSite } from '#engine/web/crawl.ts'
 
 /** Why nothing is said about other hosts, as a sentence. */
-export const NO_OUTSIDE = 'This machine could not reach any other host, which says nothing about them.'
+export const NO_OUTSIDE = 'The audit could not reach any other host, which says nothing about them.'
 
 /** Failures that our own network can cause. */
 const OURS = new Set(['unreachable', 'time-limit'])

@@ -86,7 +86,7 @@ export const audits: CollectionConfig = {
       ],
     },
     { name: 'pages', label: 'Pages read', type: 'number', admin: sidebar },
-    { name: 'maxPages', label: 'Pages at most', type: 'number', required: true, min: 1, admin: sidebar },
+    { name: 'maxPages', label: 'Page limit', type: 'number', required: true, min: 1, admin: sidebar },
     {
       name: 'lead',
       type: 'relationship',

@@ -67,7 +67,7 @@ const remark = cmsEndpoint(
       return refusal(404, NO_FINDING)
     const hiddenBecause = isHidden ? reason : ''
     const isStored = await remarkOnFinding(req.payload, id, user, { finding, note, hiddenBecause })
-    return isStored ? { message: 'Saved. The visitor’s report has it now.' } : refusal(404, MISSING)
+    return isStored ? { message: 'Saved. The visitor’s report shows it now.' } : refusal(404, MISSING)
   },
 )
 

@@ -198,6 +198,8 @@ test('the shared key only reads, until it is revoked', () =>
     expect((await post(`/audit/${share}/delete`, {})).status).toBe(404)
     expect((await post(`/audit/${key}/revoke`, {})).status).toBe(200)
     expect((await api(`/audit/${share}`)).status).toBe(404)
+    const gone = await requestPage(`/audit/${share}/`)
+    expect([gone.status, ...gone.texts('h1')]).toEqual([404, 'There is no report at this link'])
   }))
 
 test('a question about a report makes a lead of its audit, which does not store the key of its owner', () =>

@@ -48,7 +48,7 @@ function StoredAudit({ id }: { id: number }) {
             {lead ? (
               <a href={`/admin/collections/contact-requests/${lead.id}`}>Lead: {lead.name}</a>
             ) : (
-              <span>No lead: nobody has sent a question with it.</span>
+              <span>No lead: nobody has sent a question about this report.</span>
             )}
           </p>
         </div>
@@ -65,6 +65,7 @@ function StoredAudit({ id }: { id: number }) {
           </ol>
         </>
       )}
+      <Sending id={id} audit={audit} onSent={look} />
       {findings.length > 0 && (
         <>
           <h3>
@@ -78,18 +79,14 @@ function StoredAudit({ id }: { id: number }) {
                 of={of}
                 onSave={async (remark) => {
                   const { ok, body } = await callBackOffice(`/audits/${id}/remark`, remark)
-                  if (!ok) return body.message
-                  setMessage(body.message)
-                  await look()
-                  return undefined
+                  if (ok) await look()
+                  return { ok, message: body.message }
                 }}
               />
             ))}
           </ul>
         </>
       )}
-      <p role="status">{message}</p>
-      <Sending id={id} audit={audit} onSent={look} />
     </section>
   )
 }
@@ -101,7 +98,7 @@ function Sending({ id, audit, onSent }: { id: number; audit: ShownAudit; onSent:
   const last = sends.at(-1)
 
   async function send() {
-    const question = last ? `${last.by} has sent it to ${last.to} before. Send it again?` : `Send the report to ${to}?`
+    const question = last ? `${last.by} has already sent it to ${last.to}. Send it again?` : `Send the report to ${to}?`
     if (!window.confirm(question)) return
     setBusy(true)
     const { body } = await callBackOffice(`/audits/${id}/send`, { again: last !== undefined })
@@ -118,7 +115,7 @@ function Sending({ id, audit, onSent }: { id: number; audit: ShownAudit; onSent:
         <ul>
           {sends.map(({ to: receiver, by, at }) => (
             <li key={at}>
-              {by} to {receiver}, <Moment at={at} />
+              Sent by {by} to {receiver}, <Moment at={at} />
             </li>
           ))}
         </ul>

@@ -7,8 +7,8 @@ import { SEVERITY_WORDS, type ShownFinding } from './shown-audit.ts'
 type RemarkInput = { finding: string; note: string; isHidden: boolean; reason: string }
 type FindingRemarkProps = {
   of: ShownFinding
-  /** Stores what was written; returns a message if it was refused. */
-  onSave: (remark: RemarkInput) => Promise<string | undefined>
+  /** Stores what was written; returns what came of it. */
+  onSave: (remark: RemarkInput) => Promise<{ ok: boolean; message: string }>
 }
 
 /** Renders one finding with the form for what the visitor reads beside it, or instead of it. */
@@ -18,13 +18,13 @@ export function FindingRemark({ of, onSave }: FindingRemarkProps) {
   const [note, setNote] = useState(of.note)
   const [isHidden, setHidden] = useState(hiddenBecause !== '')
   const [reason, setReason] = useState(hiddenBecause)
-  const [problem, setProblem] = useState('')
+  const [saved, setSaved] = useState({ ok: true, message: '' })
   const [isBusy, setBusy] = useState(false)
   const isChanged = note !== of.note || isHidden !== (hiddenBecause !== '') || (isHidden && reason !== hiddenBecause)
 
   async function save() {
     setBusy(true)
-    setProblem((await onSave({ finding, note, isHidden, reason })) ?? '')
+    setSaved(await onSave({ finding, note, isHidden, reason }))
     setBusy(false)
   }
 
@@ -68,10 +68,11 @@ export function FindingRemark({ of, onSave }: FindingRemarkProps) {
               />
             </>
           )}
-          {problem && <p role="alert">{problem}</p>}
+          {!saved.ok && <p role="alert">{saved.message}</p>}
           <Button size="small" margin={false} disabled={isBusy || !isChanged} onClick={() => void save()}>
             Save
           </Button>
+          <p role="status">{saved.ok && !isChanged && saved.message}</p>
         </div>
       </details>
     </li>

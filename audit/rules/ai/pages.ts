@@ -76,9 +76,9 @@ export const aiPageRules = [
     fault: 'with an article without a named author',
     measures: 'Whether structured data, a meta tag, or a link with rel="author" names the author.',
     appliesTo: ARTICLES,
-    why: 'Search engines and assistants judge by the author whom they cite. Google recommends to name one.',
+    why: 'Search engines and assistants look at who wrote what they cite. Google recommends naming the author.',
     source: article,
-    fix: 'Name the author in the Article, with the URL of a page about him or her.',
+    fix: 'Name the author in the Article, with the URL of a page about them.',
     weight: 3,
     effort: 2,
     evaluate: (page) => {

@@ -82,7 +82,7 @@ export const comparedTextRules = [
     title: (count, url) => `${count} pages have nearly the same text as ${url}`,
     measures: 'Pages whose main texts differ in few words, by their SimHash.',
     appliesTo: 'Pages that search engines may show, with at least 20 words.',
-    why: 'Search engines may take them for copies and show only one.',
+    why: 'Search engines may treat them as copies and show only one.',
     source: canonicals,
     fix: 'Say on each page what is different about it, or make one page of them.',
     weight: 2,

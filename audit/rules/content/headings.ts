@@ -64,7 +64,7 @@ export const headingRules = [
     fault: 'with several main headings',
     measures: 'The number of h1 elements with different texts.',
     appliesTo: 'Pages with an h1 element.',
-    why: 'Google copes with it, but then chooses by itself which heading is the main one.',
+    why: 'Google copes, but then chooses by itself which heading is the main one.',
     source: titleLinks,
     fix: 'Keep the h1 that names the page, and make the others h2.',
     weight: 1,

@@ -66,7 +66,7 @@ export const textRules = [
     fault: 'with little text',
     measures: `Whether the main text has fewer than ${THIN} words, without menus and footers.`,
     appliesTo: 'Pages that search engines may show and that have text but no form.',
-    why: 'There is little on such a page for which somebody could find it.',
+    why: 'A page with so little text gives people little to find it by.',
     source: helpful,
     fix: 'Answer what visitors ask about it, merge it with a related page, or leave it out of the index.',
     weight: 2,

@@ -152,7 +152,7 @@ export const directiveRules = [
     group,
     severity: 'notice',
     scope: 'indexable',
-    fault: 'that forbid a snippet in results',
+    fault: 'whose rules forbid a snippet in results',
     measures: 'Whether a rule such as nosnippet or max-snippet:0 keeps all text of the page from results.',
     appliesTo: 'Pages that search engines may show.',
     why: 'The result has no text below its title, and answers that search engines write cannot quote the page.',

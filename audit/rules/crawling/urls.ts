@@ -140,7 +140,7 @@ export const urlRules = [
     title: (count) => `${pagesThat(count, 'is', 'are')} more than ${MAX_DEPTH} clicks from the home page`,
     measures: 'The smallest number of clicks from the home page.',
     appliesTo: 'Pages that search engines may show.',
-    why: 'Few visitors click that often, and search engines take what is far from the home page for less important.',
+    why: 'Few visitors click that often, and search engines treat pages far from the home page as less important.',
     source: google('SEO starter guide', 'fundamentals/seo-starter-guide'),
     fix: 'Link to the important ones from categories or from the home page.',
     weight: 2,

@@ -52,7 +52,7 @@ export const alternativeRules = [
     group: 'images',
     severity: 'warning',
     scope: 'html',
-    fault: 'with images whose alternative text is the name of a file',
+    fault: 'with images whose alt text is a file name',
     measures: 'Whether the alternative text ends like a file, or is a name that a camera gives.',
     appliesTo: 'HTML pages with images that have an alternative text.',
     why: '“IMG_2041.jpg” says nothing to those who cannot see the image, and nothing to search engines.',

@@ -141,7 +141,7 @@ export const annotationRules = [
     id: 'hreflang-in-body',
     severity: 'error',
     finds: 'outside-head',
-    fault: 'with hreflang annotations outside of the head',
+    fault: 'with hreflang annotations outside the head',
     measures: 'Whether the link elements stand where a parser is still in the head.',
     appliesTo: NAMING,
     why: 'Google reads hreflang in the head only. An element that does not belong there, such as an image, ends the head early.',

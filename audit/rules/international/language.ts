@@ -16,7 +16,7 @@ export const languageRules = [
     group: 'international',
     severity: 'warning',
     scope: 'html',
-    fault: 'without a language',
+    fault: 'without a lang attribute',
     measures: 'Whether the html element has a lang attribute.',
     appliesTo: PAGES,
     why: 'Screen readers choose their voice by it, and browsers decide by it whether to offer a translation.',

@@ -118,7 +118,7 @@ export const offerRules = [
   productMarkupRule({
     id: 'product-identifier-missing',
     severity: 'notice',
-    fault: 'with a product that has no number in its markup',
+    fault: 'with a product that has no identifier in its markup',
     measures: 'Whether the Product has a GTIN, an MPN, an ISBN, or an SKU.',
     why: 'By its number, Google recognizes the same product in several shops, with its reviews and prices.',
     source: merchant,

@@ -61,7 +61,7 @@ export const productPageRules = [
   productRule({
     id: 'product-image-alt-empty',
     severity: 'notice',
-    fault: 'with a picture of the product that has an empty alternative text',
+    fault: 'with a product image whose alt text is empty',
     measures:
       'Whether the images that the markup names as those of the product have an alternative text where the page shows them.',
     appliesTo:

@@ -99,7 +99,7 @@ export const readingRules = [
   markupRule({
     id: 'structured-data-duplicate',
     severity: 'notice',
-    fault: 'with one thing described twice',
+    fault: 'with the same item twice in structured data',
     measures: 'Items with the same type and the same properties on one page.',
     why: 'Two copies come from two sources, such as a theme and a plugin. Sooner or later, only one of them is kept right.',
     source: policies,

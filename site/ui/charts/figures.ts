@@ -31,10 +31,11 @@ const singular = (unit: string) => (/^[a-z]{3,}s$/.test(unit) ? unit.slice(0, -1
 /** @example gapBefore('%') // '' */
 export const gapBefore = (unit: string) => (CLOSE.includes(unit) ? '' : ' ')
 
-/** @example formatDuration(480) // '0.5 s' */
+/** @example formatDuration(480) // '0.5 s' @example formatDuration(463_200) // '8 min' */
 export function formatDuration(ms: number) {
   if (ms < 1) return 'less than 1 ms'
   if (ms < 100) return `${plain.format(Math.round(ms))} ms`
+  if (ms >= 120_000) return `${plain.format(Math.round(ms / 60_000))} min`
   return `${(ms / 1000).toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`
 }
 

@@ -43,7 +43,7 @@ export function NotMeasured({ report }: { report: AuditReport }) {
             {inapplicable.length > 0 && (
               <div>
                 <dt>Nothing we read has what these rules check.</dt>
-                <dd>{inapplicable.map(ruleName).join(', ')}</dd>
+                <dd>{countsByGroup(inapplicable)}</dd>
               </div>
             )}
           </dl>
@@ -69,6 +69,17 @@ export function NotMeasured({ report }: { report: AuditReport }) {
       )}
     </Section>
   )
+}
+
+/** On paper, the names of rules that do not apply would fill a page. */
+function countsByGroup(ids: string[]): string {
+  const counts = Map.groupBy(ids, (id) => ruleOf(id)?.group)
+  return groupIds
+    .flatMap((group) => {
+      const own = counts.get(group)
+      return own ? [`${GROUPS[group].label}: ${countOf(own.length, 'rule')}`] : []
+    })
+    .join(', ')
 }
 
 /** Renders how the score is computed, in the words of its formula. */

@@ -21,7 +21,7 @@ export function Structure({ report }: { report: AuditReport }) {
       lead="Columns: clicks from the start page. Bands: links that lead further."
     >
       <div className="print-drawing">
-        <SiteDrawing layout={layout} />
+        {layout.nodes.length > 1 && <SiteDrawing layout={layout} />}
         {layout.worst && <p className="print-note">The marked edge shows the pages with the most errors.</p>}
       </div>
       <div className="print-charts">

@@ -48,7 +48,7 @@ export function Summary({ report }: { report: AuditReport }) {
       <p className="print-text">
         {score.value === null
           ? `Only ${percent(score.measured)} of the weight could be measured, which is too little for a score.`
-          : `The score rests on ${percent(score.measured)} of the weight. ${countOf(rules - rulesMeasured, 'rule')} could not be measured and ${rules - rulesMeasured === 1 ? 'is' : 'are'} left out.`}
+          : `The measured groups carry ${percent(score.measured)} of the weight. ${countOf(rules - rulesMeasured, 'rule')} could not be measured and ${rules - rulesMeasured === 1 ? 'is' : 'are'} left out.`}
       </p>
       <ScoreTable score={score} look="paper" />
     </Section>

@@ -56,6 +56,9 @@ export function FindingFilters({ report, filter, shown }: FindingFiltersProps) {
 export const shownText = (count: number) =>
   count === 0 ? 'No findings match these filters.' : countOf(count, 'finding')
 
+/** @example moreText(152) // '152 more findings' */
+export const moreText = (count: number) => countOf(count, 'more finding')
+
 type ChoiceProps = { name: string; label: string; value: string; children: React.ReactNode }
 
 function Choice({ name, label, value, children }: ChoiceProps) {

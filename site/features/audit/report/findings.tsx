@@ -11,7 +11,7 @@ import { SEVERITIES } from '../severity.ts'
 import { CheckAgain } from './check-again.tsx'
 import { EvidenceList } from './evidence.tsx'
 import { filterable } from './finding-filter.ts'
-import { FindingFilters, shownText } from './finding-filters.tsx'
+import { FindingFilters, moreText, shownText } from './finding-filters.tsx'
 import { FindingNote } from './finding-note.tsx'
 import { type FilteredFinding, type FindingFilter, fitsFilter } from './fits-filter.ts'
 import { HiddenFindings } from './hidden-findings.tsx'
@@ -38,7 +38,8 @@ export function Findings({ report, shownKey, isOwner, filter }: FindingsProps) {
   const described = report.findings.map((finding) => ({ finding, of: describe(finding) }))
   const isWritten = ({ finding }: (typeof described)[number], at: number) => at < MAX_OPEN || finding.note
   const rest = described.filter((one, at) => !isWritten(one, at))
-  const shown = described.filter(({ of }) => fitsFilter(of, filter)).length
+  const countShown = (list: typeof described) => list.filter(({ of }) => fitsFilter(of, filter)).length
+  const [shown, restShown] = [countShown(described), countShown(rest)]
   return (
     <section className="band" aria-labelledby="findings" data-findings="">
       <div className="page four-eight">
@@ -69,8 +70,8 @@ export function Findings({ report, shownKey, isOwner, filter }: FindingsProps) {
               ))}
             </ul>
             {rest.length > 0 && (
-              <details className="more-findings" open={isFiltered(filter)}>
-                <summary>{countOf(rest.length, 'more finding')}</summary>
+              <details className="more-findings" open={isFiltered(filter)} hidden={restShown === 0}>
+                <summary data-more="">{moreText(restShown)}</summary>
                 <ul className="findings">
                   {rest.map(({ finding, of }) => (
                     <FilteredRow key={finding.id} finding={finding} of={of} filter={filter}>

@@ -129,6 +129,7 @@ test('filters hide what does not fit, without scripts too', () => {
   expect(shown).toEqual(wanted.map(({ title }) => title))
   const none = parseQuickly(markup(audit, { filter: { ...everything, q: `${first?.title} xyzzy` } }))
   expect(none.querySelector('[data-none]')?.hasAttribute('hidden')).toBe(false)
+  expect(none.querySelector('.more-findings')?.hasAttribute('hidden')).toBe(true)
   const finding = { group: 'titles', severity: 'error', templates: ['articles'], text: '4 articles without a title' }
   expect(fitsFilter(finding, { ...everything, template: 'articles', q: 'TITLE 4' })).toBe(true)
   expect(fitsFilter(finding, { ...everything, template: 'job-pages' })).toBe(false)
@@ -146,6 +147,26 @@ test('a clean site is told so, with everything that passed', () => {
   expect(html.querySelector('#verdict')?.textContent).toMatch(/^No problems found/)
   expect(html.querySelector('.first-band')).toBeNull()
   expect(html.querySelector('[data-findings] .lead')?.textContent).toMatch(/^No problems found\. \d+ rules? passed\.$/)
+})
+
+test('a site that could not be read is not called clean, and its one finding has its place', () => {
+  const nothing = {
+    ...clean.report,
+    pages: [],
+    templates: [],
+    passed: [],
+    score: { ...clean.report.score, value: null },
+  }
+  const blocked = parseHtml(markup({ ...clean, report: nothing }))
+  expect(blocked.querySelector('.severity-counts')).toBeNull()
+  expect(blocked.querySelector('.report-again a')?.getAttribute('href')).toBe(
+    '/audit/?url=https%3A%2F%2Ftrial.example%2F',
+  )
+  expect(blocked.body.textContent).not.toContain('0 rules passed')
+  const refused = parseHtml(markup({ ...clean, report: { ...nothing, pages: clean.report.pages } }))
+  expect(refused.querySelector('[data-findings] .lead')?.textContent).toMatch(/^We could read too little/)
+  const robots = parseHtml(markup({ ...clean, report: { ...nothing, findings: audit.report.findings.slice(0, 1) } }))
+  expect(robots.querySelector(robots.querySelector('.first-text a')?.getAttribute('href') ?? '')).not.toBeNull()
 })
 
 test('a note is beside its finding with the name of its author, and what is hidden is counted with its reason', () => {

@@ -14,7 +14,7 @@ export function ScoreGroups({ score }: { score: AuditScore }) {
             {score.value === null ? 'Too little was measured for a score' : `How ${score.value} adds up`}
           </h2>
           <p>
-            It rests on {percent(score.measured)} of the weight: {rulesMeasured} of {rules} rules could be measured.
+            {rulesMeasured} of {rules} rules could be measured, in groups with {percent(score.measured)} of the weight.
             What was not measured is left out.
           </p>
           <p>

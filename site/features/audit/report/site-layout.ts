@@ -8,7 +8,7 @@ const MORE_HEIGHT = 96
  * The deepest column, deeper pages are in it; templates of one column that are drawn, the rest is one node; and the
  * distance of columns.
  */
-const DEFAULTS = { maxDepth: 6, maxNodes: 7, column: 300 }
+const DEFAULTS = { maxDepth: 6, maxNodes: 7, column: 248 }
 const MAX_BANDS = 48
 const MAX_STROKE = 16
 /** Room for the names of the columns. */

@@ -10,7 +10,7 @@ export const sample = {
     { severity: 'error', title: 'All 412 product pages without a canonical link', effort: 2 },
     { severity: 'error', title: '32 links lead to four pages that do not exist', effort: 3 },
     { severity: 'warning', title: '58 pages are in no sitemap', effort: 1 },
-    { severity: 'warning', title: '96 pages with a title that results cut off', effort: 3 },
+    { severity: 'warning', title: '96 pages with a title too long for search results', effort: 3 },
     { severity: 'warning', title: 'Product images without a width and a height on 412 pages', effort: 2 },
   ] satisfies { severity: RuleSeverity; title: string; effort: number }[],
 }

@@ -37,6 +37,7 @@ test.each([
   [84, '84 ms'],
   [480, '0.5 s'],
   [61_000, '61.0 s'],
+  [463_200, '8 min'],
 ])('%d milliseconds are shown as %s', (ms, label) => expect(formatDuration(ms)).toBe(label))
 
 test('findings are sorted by severity, and only the first is open', () => {
