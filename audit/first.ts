@@ -18,7 +18,7 @@ export function firstOf<Finding extends Ordered>({ findings }: { findings: Findi
 export function problemsVerdict(findings: Ordered[], { error, warning }: { error: number; warning: number }) {
   const [first] = firstOf({ findings })
   if (!first || error + warning === 0) return undefined
-  return `${problemsText(error, warning)}. First: ${first.title}.`
+  return `${problemsText(error, warning)}. First: ${first.title.replace(/^All /, 'all ')}.`
 }
 
 function problemsText(error: number, warning: number): string {

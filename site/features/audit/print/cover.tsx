@@ -21,7 +21,7 @@ export function Cover({ audit, agency, origin }: PrintProps) {
         <p className="cover-verdict">{report.verdict}</p>
         <p className="cover-date">
           {formatDate(new Date(endedAt), 'long')}
-          {state === 'stopped' && '. Stopped before its end'}
+          {state === 'stopped' && '. Stopped early'}
         </p>
       </div>
       <div className="cover-figures">

@@ -4,8 +4,8 @@ import { ruleOf } from '#audit/rules/by-id.ts'
 import { ruleName } from '#audit/rules/rule-name.ts'
 import { auditScore } from '#engine/formulas/audit-score.ts'
 import { countOf } from '#engine/text/count-of.ts'
+import { INAPPLICABLE, reasonsOf } from '../report/reasons.ts'
 import { Section } from './parts.tsx'
-import { reasonsOf } from './reasons.ts'
 
 const groupIds = Object.keys(GROUPS) as GroupId[]
 
@@ -42,7 +42,7 @@ export function NotMeasured({ report }: { report: AuditReport }) {
             ))}
             {inapplicable.length > 0 && (
               <div>
-                <dt>Nothing we read has what these rules check.</dt>
+                <dt>{INAPPLICABLE}</dt>
                 <dd>{countsByGroup(inapplicable)}</dd>
               </div>
             )}

@@ -24,7 +24,7 @@ type ComparisonProps = {
 /** Renders two audits side by side; of one site, also what was fixed and what is new. */
 export function ComparisonPart({ host, report, hiddenIds, other, earlier }: ComparisonProps) {
   const found = other && 'report' in other ? other : undefined
-  const title = found?.host === host ? 'Since the other audit' : found ? `Beside ${found.host}` : 'Compare'
+  const title = found?.host === host ? 'What has changed' : found ? `Compared with ${found.host}` : 'Compare'
   return (
     <section className="band" aria-labelledby="compare">
       <div className="page four-eight">

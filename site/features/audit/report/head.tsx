@@ -39,7 +39,7 @@ export function ReportHead({ audit, shownKey, crumbs, ScoreRing }: ReportHeadPro
           )}
           {state === 'stopped' && (
             <p className="report-partial">
-              <Severity kind="warning">Stopped before its end</Severity>
+              <Severity kind="warning">Stopped early</Severity>
             </p>
           )}
           <p className="data source">

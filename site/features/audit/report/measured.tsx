@@ -5,6 +5,7 @@ import { ruleName } from '#audit/rules/rule-name.ts'
 import { countOf } from '#engine/text/count-of.ts'
 import { Icon, Severity } from '#site/ui/parts/icon.tsx'
 import { rulePath } from '../rules/rule-groups.ts'
+import { INAPPLICABLE, reasonsOf } from './reasons.ts'
 
 /** Renders which rules passed, which were not measured and why, and what the audit could not see. */
 export function Measured({ passed, unmeasured, limits }: Pick<AuditReport, 'passed' | 'unmeasured' | 'limits'>) {
@@ -58,41 +59,39 @@ function Passed({ ids }: { ids: string[] }) {
   const groups = Map.groupBy(ids, (id) => ruleOf(id)?.group)
   return (
     <dl className="rule-runs">
-      {[...groups].map(([group, own]) => (
-        <div key={group}>
-          <dt>{group ? GROUPS[group satisfies GroupId].label : 'Other'}</dt>
-          <dd>
-            {own.map((id, at) => (
-              <span key={id}>
-                {at > 0 && ', '}
-                <a href={rulePath(id)}>{ruleName(id)}</a>
-              </span>
-            ))}
-          </dd>
-        </div>
-      ))}
+      {(Object.keys(GROUPS) as GroupId[]).map((group) => {
+        const own = groups.get(group)
+        return own && <RuleRun key={group} term={GROUPS[group].label} ids={own} />
+      })}
     </dl>
   )
 }
 
 /** Rules that lack the same thing are listed together. */
 function Unmeasured({ rules }: { rules: AuditReport['unmeasured'] }) {
-  const reasons = Map.groupBy(rules, ({ why }) => why)
+  const { inapplicable, reasons } = reasonsOf(rules)
   return (
     <dl className="rule-runs">
-      {[...reasons].map(([why, own]) => (
-        <div key={why}>
-          <dt>{why}</dt>
-          <dd>
-            {own.map(({ rule }, at) => (
-              <span key={rule}>
-                {at > 0 && ', '}
-                <a href={rulePath(rule)}>{ruleName(rule)}</a>
-              </span>
-            ))}
-          </dd>
-        </div>
+      {reasons.map(({ why, rules: own }) => (
+        <RuleRun key={why} term={why} ids={own} />
       ))}
+      {inapplicable.length > 0 && <RuleRun term={INAPPLICABLE} ids={inapplicable} />}
     </dl>
+  )
+}
+
+function RuleRun({ term, ids }: { term: string; ids: string[] }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        {ids.map((id, at) => (
+          <span key={id}>
+            {at > 0 && ', '}
+            <a href={rulePath(id)}>{ruleName(id)}</a>
+          </span>
+        ))}
+      </dd>
+    </div>
   )
 }

@@ -7,7 +7,10 @@ type Reasons = {
   reasons: { why: string; rules: string[] }[]
 }
 
-/** Returns the rules that were not measured by why: on paper, those that do not apply are one paragraph. */
+/** The reason of rules that nothing on the site is subject to. */
+export const INAPPLICABLE = 'Nothing we read has what these rules check.'
+
+/** Returns the rules that were not measured by why. Those that do not apply are together. */
 export function reasonsOf(unmeasured: AuditReport['unmeasured']): Reasons {
   const isInapplicable = ({ why }: { why: string }) => why.startsWith('It applies to no')
   const others = Map.groupBy(
