@@ -26,31 +26,24 @@ export const profiles: Profile[] = data.map(({ language, script, name, relative,
   letters: new Set(letters),
 }))
 
-/** For each trigram, the profiles that list it, and how much likelier it is in each. */
-type Listing = { profiles: Uint16Array; gains: Float64Array }
-
 const listings = listingsOf(data.map(({ trigrams }) => [...trigrams]))
 
-/** Flat arrays: a text of a page meets a hundred thousand entries. */
-function listingsOf(all: string[][]): Map<string, Listing> {
+/**
+ * Returns for each trigram the numbers of the profiles that list it, each followed by how much likelier it is in that
+ * one. Flat arrays: a text of a page meets a hundred thousand entries.
+ */
+function listingsOf(all: string[][]): Map<string, number[]> {
   const entries = new Map<string, number[]>()
   all.forEach((points, index) => {
-    for (let rank = 0; rank * 3 < points.length; rank++) {
-      const trigram = points.slice(rank * 3, rank * 3 + 3).join('')
+    for (let at = 0; at < points.length; at += 3) {
+      const trigram = `${points[at]}${points[at + 1]}${points[at + 2]}`
+      const gain = MOST - Math.log((at / 3 + FIRST_RANK) / FIRST_RANK)
       const known = entries.get(trigram)
-      const gain = MOST - Math.log((rank + FIRST_RANK) / FIRST_RANK)
       if (known) known.push(index, gain)
       else entries.set(trigram, [index, gain])
     }
   })
-  const flat = ([trigram, pairs]: [string, number[]]): [string, Listing] => [
-    trigram,
-    {
-      profiles: Uint16Array.from(pairs.filter((_, at) => at % 2 === 0)),
-      gains: Float64Array.from(pairs.filter((_, at) => at % 2 === 1)),
-    },
-  ]
-  return new Map([...entries].map(flat))
+  return entries
 }
 
 /**
@@ -66,10 +59,9 @@ export function scoreProfiles(text: string) {
   for (const [trigram, count] of counts) {
     const listing = listings.get(trigram)
     if (!listing) continue
-    const { profiles: listed, gains } = listing
-    for (let at = 0; at < listed.length; at++) {
-      const index = listed[at] ?? 0
-      scores[index] = (scores[index] ?? 0) + count * (gains[at] ?? 0)
+    for (let at = 0; at < listing.length; at += 2) {
+      const index = listing[at] ?? 0
+      scores[index] = (scores[index] ?? 0) + count * (listing[at + 1] ?? 0)
     }
   }
   const letters =
