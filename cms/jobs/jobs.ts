@@ -23,6 +23,9 @@ const patiently: Omit<Queue, 'name'> = {
   deleteAfterSeconds: 60 * MINUTE_S,
 }
 
+/** For what somebody watches: when it was interrupted, it goes on after 1 s, 2 s, 4 s, and so on, 1 minute at most. */
+const promptly: Omit<Queue, 'name'> = { ...patiently, retryDelay: 1, retryDelayMax: MINUTE_S }
+
 /** The queues that the site and the back office fill for the worker, and how long each job is retried. */
 const queues = {
   /** A document was submitted: write its emails and its webhook delivery. */
@@ -43,12 +46,12 @@ const queues = {
    * One import of an old site, which may take hours. When its worker has not been heard of for half a minute, another
    * one goes on with it.
    */
-  'import-site': { ...patiently, policy: 'exclusive', expireInSeconds: DAY_S, heartbeatSeconds: 30 },
+  'import-site': { ...promptly, policy: 'exclusive', expireInSeconds: DAY_S, heartbeatSeconds: 30 },
   /**
    * One audit of a site, which may take half an hour. When its worker has not been heard of for half a minute, another
    * one goes on with it.
    */
-  'examine-site': { ...patiently, policy: 'exclusive', expireInSeconds: DAY_S, heartbeatSeconds: 30 },
+  'examine-site': { ...promptly, policy: 'exclusive', expireInSeconds: DAY_S, heartbeatSeconds: 30 },
   /** An audit that has ended: email the link to its report to the visitor who asked for it. */
   'email-audit': { ...patiently, policy: 'exclusive' },
   /** An audit of a site that somebody watches has ended: compare it with the one before, and email what has changed. */
