@@ -6,13 +6,14 @@ import { readCsv } from '#engine/csv/read-csv.ts'
 import { type Account, cms, confirmedHeadersOf, headersOf, makeAccount } from '../support/account.ts'
 import { newDataFolder } from '../support/data-folder.ts'
 import { query } from '../support/database.ts'
+import { endLease } from '../support/end-lease.ts'
 import { pidOf } from '../support/pid-of.ts'
 import { inject } from '../support/product.ts'
 import { besideProduct, runScript } from '../support/product-process.ts'
 import { waitFor } from '../support/wait-for.ts'
 import { wordpressExport } from '../support/wordpress-export.ts'
 
-/** A job whose worker was killed is assigned again after half a minute (`cms/jobs/jobs.ts`). */
+/** Its worker starts again, and the queue is looked through every ten seconds (`worker/main.ts`). */
 const AFTER_A_KILL = { within: 120_000, every: 250 }
 /** More than one transaction stores, so that an import is stopped between two. */
 const COUNT = 400
@@ -279,6 +280,7 @@ test('an import that was paused, and whose worker was killed, ends like one that
   await waitFor(async () => (await movedFrom(rough.site)) > before + 10, { every: 20 })
   process.kill(pidOf('worker'), 'SIGKILL')
   expect((await progressOf(id)).state).toBe('running')
+  await endLease('import-site', id)
   const done = await inState(id, 'done', AFTER_A_KILL)
   const stored = await storedFrom('rough')
   expect(stored.length).toBeGreaterThan(2 * COUNT)
