@@ -63,10 +63,11 @@ async function runDue(email: string) {
   return id
 }
 
-async function watched(email: string): Promise<string> {
+/** Audits the site once, and asks for a monthly audit of it. */
+async function watched(email: string) {
   const { key } = await wholeAudit()
   expect((await post(`/audit/${key}/notify`, { email, watch: true })).status).toBe(200)
-  return newestLink(email, CONFIRM, [])
+  return { key, token: await newestLink(email, CONFIRM, []) }
 }
 
 const addWatch = (email: string, more: string = 'null') =>
@@ -83,7 +84,7 @@ test('confirmed by a button only, an unchanged site brings no email, a changed o
   const email = 'monthly@watch.example'
   const site = auditedSite(10)
   return serving(answering(site), async () => {
-    const token = await watched(email)
+    const { token } = await watched(email)
     const first = await stored(email)
     expect(first).toMatchObject({ state: 'pending', compared: null })
     expect(token).not.toContain(first?.token)
@@ -196,7 +197,7 @@ test('a site that cannot be read is tried again, and given up after three months
 test('one email address has few monthly audits, and a site few people; an old link is no use', () =>
   serving(answering(auditedSite(2)), async () => {
     const email = 'sixth@watch.example'
-    const token = await watched(email)
+    const { key, token } = await watched(email)
     for (let at = 0; at < 5; at++) await addWatch(`person-${at}@watch.example`)
     const confirm = async () => {
       const response = await post('/audit/monthly/confirm', { token })
@@ -216,7 +217,6 @@ test('one email address has few monthly audits, and a site few people; an old li
       [email],
     )
     await query('delete from audit_watches where email = $1 and host = $2', [email, host()])
-    const { key } = await wholeAudit()
     expect((await post(`/audit/${key}/notify`, { email, watch: true })).status).toBe(200)
     expect(await query('select 1 from audit_watches where email = $1', [email])).toHaveLength(5)
   }))
