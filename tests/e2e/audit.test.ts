@@ -17,7 +17,7 @@ async function startFrom(page: Page) {
   await page.waitForURL(/\/audit\/[\w-]{22}\/$/)
 }
 
-test('a visitor enters a URL, watches the audit, and gets the report', () =>
+test('a visitor enters a URL, watches the audit, and gets the report and its files, which no search engine lists', () =>
   serving(answering(auditedSite(60)), async () => {
     const page = await openPage('/audit/', wide)
     const problems: string[] = []
@@ -47,6 +47,17 @@ test('a visitor enters a URL, watches the audit, and gets the report', () =>
       /oak-3/,
     )
     expect(problems).toEqual([])
+
+    const report = new URL('./', page.url()).href
+    for (const name of ['report.json', 'pages.json', 'pages.csv', 'findings.csv', 'report.md']) {
+      const response = await page.request.get(`${report}${name}`)
+      expect([name, response.status()]).toEqual([name, 200])
+      expect(response.headers()).toMatchObject({
+        'cache-control': 'private, no-store',
+        'x-robots-tag': 'noindex, nofollow',
+      })
+    }
+    expect((await page.request.get(`${report}other.json`)).status()).toBe(404)
   }))
 
 test('an audit is watched, stopped, shared, and deleted without JavaScript', () =>
@@ -71,22 +82,6 @@ test('an audit is watched, stopped, shared, and deleted without JavaScript', () 
     await page.waitForURL(/\/audit\/$/)
     const [{ count } = { count: '?' }] = await query<{ count: string }>('select count(*) from audits')
     expect(count).toBe('0')
-  }))
-
-test('the files of a report are private, and not listed by search engines', () =>
-  serving(answering(auditedSite(10)), async () => {
-    const page = await openPage('/audit/', wide)
-    await startFrom(page)
-    await page.locator(REPORT).waitFor({ timeout: 60_000 })
-    for (const name of ['report.json', 'pages.json', 'pages.csv', 'findings.csv', 'report.md']) {
-      const response = await page.request.get(`${page.url()}${name}`)
-      expect([name, response.status()]).toEqual([name, 200])
-      expect(response.headers()).toMatchObject({
-        'cache-control': 'private, no-store',
-        'x-robots-tag': 'noindex, nofollow',
-      })
-    }
-    expect((await page.request.get(`${page.url()}other.json`)).status()).toBe(404)
   }))
 
 test('the home page hands the typed website to the audit', async () => {
