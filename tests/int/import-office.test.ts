@@ -17,6 +17,8 @@ import { wordpressExport } from '../support/wordpress-export.ts'
 const AFTER_A_KILL = { within: 120_000, every: 250 }
 /** More than one transaction stores, so that an import is stopped between two. */
 const COUNT = 400
+/** Enough that the first one runs while the second one starts. */
+const TWICE = 200
 /** Items that one transaction stores: `cms/moving/import-site.ts`. */
 const AT_ONCE = 40
 const OPTIONS = { siteUrl: '', comments: null, tags: 'skip', fetchesPictures: false, types: '' }
@@ -236,7 +238,7 @@ test('a person who asks to be erased is erased in what was moved in, and in the 
 })
 
 test('two imports of one site at once: the second is refused, and both together store it once', async () => {
-  const { site, file } = exportOf('twice', COUNT, 5_000)
+  const { site, file } = exportOf('twice', TWICE, 5_000)
   const path = join(newDataFolder('import-twice'), 'export.xml')
   writeFileSync(path, file)
   const run = () =>
@@ -251,10 +253,10 @@ test('two imports of one site at once: the second is refused, and both together 
   const outputs = await Promise.all([run(), run()])
   // Two that followed each other would be right, too, but then the second one changes nothing.
   const isRefused = (output: string) => output.includes(`${site} is being imported by another process`)
-  const added = outputs.filter((output) => output.includes(`${COUNT + 1} added`))
+  const added = outputs.filter((output) => output.includes(`${TWICE + 1} added`))
   expect(added).toHaveLength(1)
   expect(outputs.filter((output) => isRefused(output) || / unchanged/.test(output))).toHaveLength(1)
-  expect(await movedFrom(site)).toBe(COUNT + 1)
+  expect(await movedFrom(site)).toBe(TWICE + 1)
 })
 
 test('an import that was paused, and whose worker was killed, ends like one that nothing disturbed', {
