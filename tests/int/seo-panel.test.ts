@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type Account, cms, headersOf, makeAccount } from '../support/account.ts'
 import { minimalPost, signIn } from '../support/editor.ts'
 import { page } from '../support/page.ts'
+import { parseQuickly } from '../support/parse-html.ts'
 import { inject } from '../support/product.ts'
 
 const rich = (...children: object[]) => ({ root: { type: 'root', children, version: 1 } })
@@ -117,7 +118,7 @@ test('§3 the list of problems follows drafts, other documents, redirects, and t
   /** Returns the problems of the post with this title; undefined if it is not listed. */
   const listed = async (title: string, filter = 'kind=posts') => {
     for (let number = 1; ; number++) {
-      const { document } = await page(`/admin/seo?${filter}&page=${number}`, { headers })
+      const { document } = await page(`/admin/seo?${filter}&page=${number}`, { headers }, parseQuickly)
       const items = [...document.querySelectorAll('.seo-documents > li')]
       const item = items.find((one) => one.querySelector('a')?.textContent === title)
       if (item) return [...item.querySelectorAll('ul li')].map((one) => one.textContent ?? '')
