@@ -20,8 +20,8 @@ type Result = {
 }
 
 /**
- * Audits a site of 500 pages on loopback, and crawls it with Crawlee, which reads titles and words and no more. Both run
- * as an audit does in a product: with its flags for memory, and with modules that were compiled by a run before.
+ * Audits a site of 500 pages on loopback, and crawls it with Crawlee, which reads titles and words and no more. Both
+ * run as an audit does in a product: with its flags for memory, and with modules that a run before has compiled.
  */
 export async function measureSpeed(): Promise<Measure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-audit-'))

@@ -104,9 +104,7 @@ async function pathOf(collection: WithPages, id: number): Promise<string | undef
   const field = SEGMENTS[collection]
   // A category without posts has no page.
   const hasPosts =
-    collection === 'categories'
-      ? 'and exists (select from listed_post_categories where category = categories.id)'
-      : ''
+    collection === 'categories' ? 'and exists (select from listed_post_categories where category = categories.id)' : ''
   const { rows } = await pool.query<Record<string, string>>(
     `select ${field} from ${tableOf(collection)} where id = $1 and ${visibleRows(collection)} ${hasPosts}`,
     [id],

@@ -79,8 +79,8 @@ describe('while an audit runs', () => {
   })
 
   /**
-   * Requests after which the process is killed: while it loads, during the pages, and during the checks. Every other place
-   * is in `audit/examine.test.ts`.
+   * Requests after which the process is killed: while it loads, during the pages, and during the checks. Every other
+   * place is in `audit/examine.test.ts`.
    */
   const KILLED_AFTER = [0, 12, 18]
 
