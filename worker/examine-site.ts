@@ -93,7 +93,9 @@ async function runWatched(found: RunningAudit): Promise<Outcome> {
   stopping.signal.addEventListener('abort', interrupt, { once: true })
   if (stopping.signal.aborted) interrupt()
   try {
-    return await ended
+    const outcome = await ended
+    if (typeof outcome !== 'object') await child.leave()
+    return outcome
   } finally {
     stopping.signal.removeEventListener('abort', interrupt)
     clearInterval(timer)

@@ -20,16 +20,16 @@ type Options = {
  * @param perMinute requests to one host; by default what tools may send
  */
 export function createOutgoingGatherers(pool: Pick<Pool, 'query'>, perMinute?: number) {
-  const limiter = createSharedHostLimit(
-    createFetchTurns(async () => pool, perMinute),
-    perMinute,
-  )
+  const turns = createFetchTurns(async () => pool, perMinute)
+  const limiter = createSharedHostLimit(turns, perMinute)
   const ofWeb = createWebGatherers({ fetchPage, limiter })
   const raw = createRawGatherers({ fetchPublic, limiter })
   const ofBrowser = createBrowserGatherers({ chromium: outgoingChromium, limiter })
   return {
     limiter,
     fetchPublic,
+    /** Ends the turns of this process before it exits. */
+    endTurns: turns.endAll,
     gatherers({ isFresh, signal }: Options) {
       const web = ofWeb({ isFresh, signal })
       return { ...web, ...raw({ isFresh }), ...ofBrowser({ isFresh, page: web.page }) }

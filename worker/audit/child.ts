@@ -49,6 +49,11 @@ const wait = (ms: number) => waitFor(ms, AbortSignal.any([signal, stop.signal]))
  */
 process.on('message', (message: ToAudit) => {
   if ('stop' in message) stop.abort(new Error('The audit was stopped.'))
+  else if ('leave' in message)
+    void outgoing
+      .endTurns()
+      .catch(ignore)
+      .finally(() => process.exit(GOES_ON))
   else void run(message.start)
 })
 process.once('disconnect', () => process.exit(0))

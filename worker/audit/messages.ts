@@ -16,6 +16,8 @@ export type ToAudit =
     }
   /** The visitor has stopped it: it ends with what it has. */
   | { stop: true }
+  /** It exits at once, and another process may send requests to the host. */
+  | { leave: true }
 
 /** A report as compressed JSON, with what the list of audits shows of it. */
 export type PackedReport = { report: Uint8Array; summary: AuditSummary }

@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { setPriority } from 'node:os'
 import { resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { LOW_PRIORITY, leaveOneCore } from '#platform/process/low-priority.ts'
 import { availableMemory, memoryFlags } from '#platform/process/memory-flags.ts'
 import type { FromAudit, ToAudit } from './messages.ts'
@@ -15,6 +17,9 @@ const FLAGS = [
 ]
 /** With less, no process waits for the next audit: an idle one has 140 MB. */
 const ENOUGH_BYTES = 1.8 * 1024 ** 3
+
+/** One that has not exited after this time is killed. */
+const LEAVE_MS = 2_000
 
 type Handlers = {
   onMessage: (message: FromAudit) => void
@@ -56,7 +61,16 @@ export function startAuditProcess(
   child.once('exit', onExit)
   const send = (message: ToAudit) => void (child.connected && child.send(message, () => undefined))
   send({ start })
-  return { stop: () => send({ stop: true }), kill: () => child.kill('SIGKILL') }
+  return {
+    stop: () => send({ stop: true }),
+    /** Lets it end its turns and exit, so that the next audit of the host does not wait for them. */
+    async leave() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      send({ leave: true })
+      await Promise.race([once(child, 'exit'), delay(LEAVE_MS, undefined, { ref: false })])
+    },
+    kill: () => child.kill('SIGKILL'),
+  }
 }
 
 function launch(): ChildProcess {
