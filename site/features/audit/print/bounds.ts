@@ -16,7 +16,7 @@ const MAX_SHARED_PAGES = 2
 const MAX_PLACES = 2
 /** Three lines of a page. */
 const MAX_SNIPPET = 220
-/** Images of elements: of a finding, and of all together. An image has 5 to 20 kB, so a PDF grows by 0.5 MB at most. */
+/** Images of elements: of a finding, and of all together. Each has 4 to 12 kB, so a PDF grows by 0.3 MB. */
 const MAX_IMAGES_OF_FINDING = 2
 const MAX_IMAGES = 24
 
