@@ -32,7 +32,7 @@ export function StudyList({ studies, found, total, pages, filter, services, indu
         <h2 className={isFiltered ? 'study-count' : 'visually-hidden'} id="studies-title">
           {isFiltered ? `${found} of ${total} studies` : 'All case studies'}
         </h2>
-        {studies.length > 0 && <StudyGrid studies={studies} />}
+        {studies.length > 0 && <StudyGrid studies={studies} isAtTop />}
         {found === 0 && isFiltered && <NoMatch />}
         <Pagination current={filter.page} total={pages} base={filterPath(filter)} />
       </section>
