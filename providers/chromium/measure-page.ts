@@ -36,11 +36,14 @@ export async function measurePage(measuresText: boolean): Promise<Measured> {
   /** Scrolls through the page, because a browser only knows what is under a point inside its window. */
   async function measureTexts() {
     const colors = createColors()
+    finishAnimations()
     const left = new Set(elementsWithText())
     const texts: NonNullable<RenderedPage['texts']> = []
     for (let step = 0; step < MAX_STEPS && left.size > 0; step++) {
       scrollTo({ top: step * innerHeight, behavior: 'instant' })
-      await new Promise((resolve) => requestAnimationFrame(resolve))
+      // What comes into view is seen by its observers after the first frame, and may begin to appear.
+      for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+      finishAnimations()
       const isLast = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
       for (const element of left) {
         const box = boxOf(element)
@@ -54,6 +57,15 @@ export async function measurePage(measuresText: boolean): Promise<Measured> {
     }
     scrollTo({ top: 0, behavior: 'instant' })
     return texts
+  }
+
+  /** Ends what fades or slides in: the color of a text is the one in which people read it. */
+  function finishAnimations() {
+    for (const animation of document.getAnimations()) {
+      const endTime = animation.effect?.getComputedTiming().endTime
+      if (animation.timeline === document.timeline && Number.isFinite(endTime) && animation.playbackRate !== 0)
+        animation.finish()
+    }
   }
 
   function elementsWithText() {

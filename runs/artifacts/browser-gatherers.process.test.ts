@@ -20,7 +20,11 @@ const html = `<!doctype html><html lang="en"><title>Socks</title>
 <p class="gray">Ten words that are in the HTML as it is.</p><p class="faint">faint</p><p class="picture">gradient</p>
 <svg width="300" height="40"><rect width="300" height="40"/></svg><p class="over" id="over">over an image</p>
 <p style="position:absolute;top:3000px;color:#123456;background:#fedcba">far below</p>
-<script>const later = document.createElement('p')
+<p id="fading" style="position:absolute;top:2000px;opacity:.2">fading</p>
+<script>new IntersectionObserver(([{ isIntersecting, target }]) => {
+  if (isIntersecting) target.animate({ opacity: [0.2, 1] }, { duration: 60_000, fill: 'forwards' })
+}).observe(document.getElementById('fading'))
+const later = document.createElement('p')
 later.textContent = 'And here are thirty more words that only a script adds, which agents without scripts do not see at all, whatever the page is about, because they never run what the page sends to browsers.'
 document.body.append(later); console.error('a fault of the page')</script>`
 
@@ -64,6 +68,7 @@ test.skipIf(!program)(
         faint: { color: 'rgb(127, 127, 127)', background: 'rgb(255, 255, 255)' },
         gradient: { background: null },
         over: { color: 'rgb(255, 255, 255)', background: null, selector: 'p#over' },
+        fading: { color: 'rgb(0, 0, 0)' },
         far: { color: 'rgb(18, 52, 86)', background: 'rgb(254, 220, 186)' },
       })
 

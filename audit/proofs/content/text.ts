@@ -21,7 +21,7 @@ export const textProofs: Proof[] = [
       // A tag with one post.
       (page) => {
         page.h1 = 'Wool'
-        page.main = [`<ul><li><a href="${page.path}">Baskets</a></li></ul>`]
+        page.main = [`<ul><li><a href="/about/">Baskets</a></li></ul>`]
         return also('thin-text')
       },
     ],
