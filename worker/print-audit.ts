@@ -8,11 +8,11 @@ const NOT_MADE = 'The PDF could not be made on this server.'
  * Makes the PDF of a report from its page for print, and stores it, or why it could not be made.
  * @throws {Error} if it can be made later; the queue tries it again (`cms/jobs/jobs.ts`)
  */
-export async function printAudit({ id, version }: Job<'print-audit'>, print = printOwnPage): Promise<void> {
+export async function printAudit({ id, version }: Job<'print-audit'>): Promise<void> {
   const key = await auditToPrint(id, version)
   if (!key) return
   try {
-    await storeAuditPdf(id, version, { pdf: await print(`/audit/${key}/print/`) })
+    await storeAuditPdf(id, version, { pdf: await printOwnPage(`/audit/${key}/print/`) })
   } catch (error) {
     const { problem, isFinal, reason } = whyNotMade(error)
     console.error(`A report was not printed${isFinal ? '' : ' and is tried again'}: ${reason}`)

@@ -21,7 +21,7 @@ const MAX_IMAGES_OF_FINDING = 2
 const MAX_IMAGES = 24
 
 /** A place with the image of its element, if it is printed: JPEG in base64. */
-export type PrintedPlace = Evidence & { image?: string }
+type PrintedPlace = Evidence & { image?: string }
 export type PrintedPage = Omit<Occurrence, 'evidence'> & { evidence: PrintedPlace[] }
 
 export type PrintedFinding = {
