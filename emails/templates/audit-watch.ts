@@ -76,7 +76,7 @@ export function auditChanges({
       : {}),
     button: { label: 'Open the report', href },
     closing: ['Anyone with this link can read the report.'],
-    why: `You get this email because you confirmed a monthly audit of ${host} by ${brandName}. A month without changes brings no email.`,
+    why: `You get this email because you confirmed a monthly audit of ${host} by ${brandName}. If nothing changes in a month, you get no email.`,
     unsubscribeUrl,
     postalAddress,
   }

@@ -27,7 +27,11 @@ export function auditReport({ brandName, host, verdict, hasFailed, score, first,
       ['Do these first', first.map(({ title }) => title).join('\n')],
     ],
     button: { label: hasFailed ? 'Open the audit' : 'Open the report', href },
-    closing: ['Anyone with this link can read the report, stop sharing it, and delete it.'],
+    closing: [
+      hasFailed
+        ? 'You can start it again from that page.'
+        : 'Anyone with this link can read the report, stop sharing it, and delete it.',
+    ],
     why: `You get this email once, because someone entered your email address for the audit of ${host} on the ${brandName} website.`,
   }
 }

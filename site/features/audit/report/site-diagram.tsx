@@ -10,11 +10,16 @@ const MAX_ROWS = 100
 /** Renders the site as columns of templates by depth with the links that lead further, and the same as a table. */
 export function SiteDiagram({ pages, flow }: Pick<AuditReport, 'pages' | 'flow'>) {
   const layout = layOutSite({ pages, flow })
-  const { nodes, worst } = layout
+  const { nodes, worst, height } = layout
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <section className="site-diagram" aria-label="The site, drawing" tabIndex={0}>
+      <section
+        className="site-diagram"
+        aria-label="The site, drawing"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+        tabIndex={0}
+        style={{ '--height': height + 2 }}
+      >
         <SiteDrawing layout={layout} />
       </section>
       {worst && <p className="block-note">The orange edge marks the pages with the most errors.</p>}
