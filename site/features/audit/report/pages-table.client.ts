@@ -30,7 +30,7 @@ function enhance(scroll: HTMLElement, tbody: HTMLTableSectionElement) {
     scroll.addEventListener(event, () => void load(), { once: true, passive: true })
   scroll.addEventListener('scroll', drawSoon, { passive: true })
   input?.addEventListener('focus', () => void load(), { once: true })
-  input?.addEventListener('input', () => void load().then(arrange))
+  input?.addEventListener('input', () => void load().then(() => arrange()))
   for (const [column, head] of heads.entries())
     head.querySelector('button')?.addEventListener('click', () => void load().then(() => sortBy(column)))
 
@@ -39,7 +39,7 @@ function enhance(scroll: HTMLElement, tbody: HTMLTableSectionElement) {
       .then((response) => (response.ok ? (response.json() as Promise<{ rows: PageValue[][] }>) : Promise.reject()))
       .then((answer) => {
         rows = answer.rows
-        arrange()
+        arrange({ isReordered: false })
       })
       .catch(() => {
         // The rows in the page stay; the next interaction tries again.
@@ -63,7 +63,7 @@ function enhance(scroll: HTMLElement, tbody: HTMLTableSectionElement) {
     arrange()
   }
 
-  function arrange() {
+  function arrange({ isReordered = true } = {}) {
     if (!rows) return
     const found = findRows(rows, input?.value ?? '', SEARCHED)
     shown = order ? orderRows(rows, found, order) : found
@@ -74,6 +74,8 @@ function enhance(scroll: HTMLElement, tbody: HTMLTableSectionElement) {
           ? ''
           : `${shown.length.toLocaleString('en-US')} of ${rows.length.toLocaleString('en-US')} URLs. `
     drawn = undefined
+    // What is first now is wanted first.
+    if (isReordered) scroll.scrollTop = 0
     draw()
   }
 
