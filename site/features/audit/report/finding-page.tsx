@@ -57,10 +57,10 @@ export function FindingPage({ finding, ownKey, imageOf, crumbs, path, at }: Find
             </div>
           )}
         </div>
-        <p>
+        <div className="finding-more">
           <MoreLink href={rulePath(rule)}>The rule</MoreLink>
-        </p>
-        {ownKey && <CheckAgain audit={ownKey} finding={finding.id} />}
+          {ownKey && <CheckAgain audit={ownKey} finding={finding.id} />}
+        </div>
       </header>
       <section className="band" aria-labelledby="pages">
         <div className="page">

@@ -30,7 +30,7 @@ export function ReportHead({ audit, shownKey, crumbs, ScoreRing }: ReportHeadPro
           <p className="t-headline" id="verdict">
             {report.verdict}
           </p>
-          {pages.length === 0 && (
+          {score.value === null && (
             <p className="report-again">
               <ButtonLink href={`/audit/?url=${encodeURIComponent(audit.url)}`} icon="rise">
                 Try again

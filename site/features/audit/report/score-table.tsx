@@ -26,7 +26,7 @@ export function ScoreTable({ score, look }: { score: AuditScore; look: keyof typ
       <thead>
         <tr>
           <th scope="col">Group</th>
-          <th scope="col">Score of the group</th>
+          <th scope="col">Score</th>
           <th scope="col" className="num">
             Rules
           </th>
