@@ -23,9 +23,6 @@ const FIRST_PAGES = 5
 /** Findings with their text, and those with notes; the rest are links, so that a report with many stays small. */
 export const MAX_OPEN = 20
 
-/** Fewer findings are read faster than filtered. */
-const MIN_FILTERED = 3
-
 type FindingsProps = {
   report: AuditReport
   shownKey: string
@@ -50,7 +47,7 @@ export function Findings({ report, shownKey, isOwner, filter }: FindingsProps) {
           <h2 className="t-headline" id="findings">
             Findings
           </h2>
-          {report.findings.length > MIN_FILTERED && <FindingFilters report={report} filter={filter} shown={shown} />}
+          {report.findings.length > 1 && <FindingFilters report={report} filter={filter} shown={shown} />}
         </div>
         {report.findings.length === 0 ? (
           <div>
