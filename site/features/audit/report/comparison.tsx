@@ -26,7 +26,7 @@ export function ComparisonPart({ host, report, hiddenIds, other, earlier }: Comp
   const found = other && 'report' in other ? other : undefined
   const title = found?.host === host ? 'What has changed' : found ? `Compared with ${found.host}` : 'Compare'
   return (
-    <section className="band" aria-labelledby="compare">
+    <section className="band compare-band" aria-labelledby="compare">
       <div className="page four-eight">
         <h2 className="t-headline" id="compare">
           {title}
