@@ -61,6 +61,8 @@ type Task = ChromiumTask extends infer One ? (One extends unknown ? Omit<One, 'o
 
 const CHILD = 'providers/chromium/child.ts'
 const MAX_RUN_MS = 60_000
+/** A report is printed up to four times, until the numbers of its pages are right. */
+const PRINT_RUNS = 2
 const MAX_WAITING = 10
 /** A tool that can report something without a browser does not wait long for one. */
 const RENDER_WAIT_MS = 20_000
@@ -75,7 +77,8 @@ const NO_CHROMIUM =
 
 /**
  * Creates the Chromium of this server. One run takes place at a time, each in a process group of its own, with a fresh
- * profile and a proxy of its own that decides what it reaches. After 60 seconds the whole group is killed.
+ * profile and a proxy of its own that decides what it reaches. After 60 seconds the whole group is killed, after twice
+ * that if it prints.
  */
 export function createChromium({
   surroundings,
@@ -89,6 +92,7 @@ export function createChromium({
   const limitConnections = createConnectionLimit()
 
   async function run(task: Task, maxWaitMs: number, { ips = [], signal, onSent }: RunOptions): Promise<unknown> {
+    const limitMs = 'print' in task ? PRINT_RUNS * maxRunMs : maxRunMs
     if (!program) throw new Failure('unavailable', { message: NO_CHROMIUM })
     const end = await enter(maxWaitMs, signal)
     const ipsFor = limitConnections({ host: withoutBrackets(new URL(urlOf(task)).hostname), ips })
@@ -98,7 +102,7 @@ export function createChromium({
     try {
       const { port, username, password } = proxy
       const options = { program, profile, proxy: { port, username, password } }
-      const result = await runInGroup({ ...task, options } as ChromiumTask, profile, maxRunMs, signal)
+      const result = await runInGroup({ ...task, options } as ChromiumTask, profile, limitMs, signal)
       if (!('done' in result)) throw failureOf(result.message)
       done = markRefused(result.done, proxy.refusals)
       return done
