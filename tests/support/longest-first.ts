@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that compile or wait for a clock. If one started last, it would delay the end of the run. */
+/** Files that compile, audit, start products, or wait for a clock. If one started last, it would delay the end. */
 const LONGEST = [
   'audit',
   'permissions',
