@@ -23,8 +23,11 @@ const patiently: Omit<Queue, 'name'> = {
   deleteAfterSeconds: 60 * MINUTE_S,
 }
 
-/** For what somebody watches: when it was interrupted, it goes on after 1 s, 2 s, 4 s, and so on, 1 minute at most. */
-const promptly: Omit<Queue, 'name'> = { ...patiently, retryDelay: 1, retryDelayMax: MINUTE_S }
+/**
+ * For what somebody watches: when it was interrupted, it goes on after 1 s, 2 s, 4 s, and so on, at most every minute,
+ * for a week.
+ */
+const promptly: Omit<Queue, 'name'> = { ...patiently, retryLimit: 10_000, retryDelay: 1, retryDelayMax: MINUTE_S }
 
 /** The queues that the site and the back office fill for the worker, and how long each job is retried. */
 const queues = {
