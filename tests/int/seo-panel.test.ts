@@ -115,16 +115,20 @@ test('§3 the list of problems follows drafts, other documents, redirects, and t
   const admin = await signIn()
   const editor = await makeAccount('seo-list', ['editor'])
   const headers = await headersOf(editor)
-  /** Returns the problems of the post with this title; undefined if it is not listed. */
-  const listed = async (title: string, filter = 'kind=posts') => {
+  /** Returns the problems of each document in the list, by its title. */
+  const list = async (filter = 'kind=posts') => {
+    const listed = new Map<string, string[]>()
     for (let number = 1; ; number++) {
       const { document } = await page(`/admin/seo?${filter}&page=${number}`, { headers }, parseQuickly)
-      const items = [...document.querySelectorAll('.seo-documents > li')]
-      const item = items.find((one) => one.querySelector('a')?.textContent === title)
-      if (item) return [...item.querySelectorAll('ul li')].map((one) => one.textContent ?? '')
-      if (!document.querySelector(`nav[aria-label="Pages"] a[href*="page=${number + 1}"]`)) return undefined
+      for (const item of document.querySelectorAll('.seo-documents > li'))
+        listed.set(
+          item.querySelector('a')?.textContent ?? '',
+          [...item.querySelectorAll('ul li')].map((one) => one.textContent ?? ''),
+        )
+      if (!document.querySelector(`nav[aria-label="Pages"] a[href*="page=${number + 1}"]`)) return listed
     }
   }
+  const listed = async (title: string, filter?: string) => (await list(filter)).get(title)
   const link = (url: string) => ({
     ...{ type: 'link', version: 3, children: [{ type: 'text', text: 'felt', version: 1 }] },
     fields: { linkType: 'custom', url, newTab: false },
@@ -139,22 +143,24 @@ test('§3 the list of problems follows drafts, other documents, redirects, and t
   )
 
   const second = await post('felt-two', { _status: 'draft' })
-  const problems = (await listed('List felt-one')) ?? []
+  const withDraft = await list()
+  const problems = withDraft.get('List felt-one')
   expect(problems).toContain('Same title as another page. Also on “List felt-two”.')
   expect(problems).toContain('Same description as another page. Also on “List felt-two”.')
   expect(problems).toContain('Broken link. 1 of 1 link broken.')
-  expect(await listed('List felt-two')).toContain('No link to another page. None.')
+  expect(withDraft.get('List felt-two')).toContain('No link to another page. None.')
   expect(await listed('List felt-two', 'problem=keyphrase')).toHaveLength(1)
   expect(await listed('List felt-two', 'kind=pages')).toBeUndefined()
 
   await admin.update('posts', second.id, { _status: 'published', seo: { title: 'Felt of two wools' } })
-  const after = (await listed('List felt-one')) ?? []
-  expect(after.filter((problem) => /^(Same title|Broken)/.test(problem))).toEqual([])
-  expect((await listed('List felt-two'))?.filter((problem) => problem.startsWith('No page links'))).toEqual([])
+  const published = await list()
+  expect(published.get('List felt-one')?.filter((problem) => /^(Same title|Broken)/.test(problem))).toEqual([])
+  expect(published.get('List felt-two')?.filter((problem) => problem.startsWith('No page links'))).toEqual([])
 
   await admin.remove('posts', second.id)
-  expect(await listed('List felt-two')).toBeUndefined()
-  expect(await listed('List felt-one')).toContain('Broken link. 1 of 1 link broken.')
+  const withoutSecond = await list()
+  expect(withoutSecond.get('List felt-two')).toBeUndefined()
+  expect(withoutSecond.get('List felt-one')).toContain('Broken link. 1 of 1 link broken.')
   const redirect = await admin.create('redirects', { from: '/Blog/Felt-Two', to: '/', type: '301' })
   expect((await listed('List felt-one'))?.join()).not.toContain('Broken link')
   await admin.remove('redirects', redirect.id)
