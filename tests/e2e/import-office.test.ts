@@ -2,17 +2,13 @@ import { afterAll, expect, test } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
 import { openBackOffice } from '../support/back-office.ts'
 import { query } from '../support/database.ts'
+import { removeMoved } from '../support/remove-moved.ts'
 import { wordpressExport } from '../support/wordpress-export.ts'
 
 const SITE = 'https://browser-import.example'
 
 afterAll(async () => {
-  const moved = await query<{ collection: string; id: number }>(
-    'select collection, document_id as id from moved_items where source = $1',
-    [SITE],
-  )
-  for (const { collection, id } of moved) await query(`delete from ${collection} where id = $1`, [id])
-  for (const table of ['moved_items', 'former_addresses']) await query(`delete from ${table} where source = $1`, [SITE])
+  await removeMoved(SITE)
   await query("delete from imports where name = 'browser-import.xml'")
 })
 

@@ -10,6 +10,7 @@ import { endLease } from '../support/end-lease.ts'
 import { pidOf } from '../support/pid-of.ts'
 import { inject } from '../support/product.ts'
 import { besideProduct, runScript } from '../support/product-process.ts'
+import { removeMoved } from '../support/remove-moved.ts'
 import { waitFor } from '../support/wait-for.ts'
 import { wordpressExport } from '../support/wordpress-export.ts'
 
@@ -38,21 +39,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  const moved = await query<{ collection: string; id: number }>(
-    "select collection, document_id as id from moved_items where source like 'https://office-%'",
-  )
-  // What follows from them would lengthen the lists that other tests read: the rows are removed without hooks.
-  await query(
-    `delete from seo_documents own using moved_items moved
-     where source like 'https://office-%' and (own.collection, own.id) = (moved.collection, moved.document_id)`,
-  )
-  await query(
-    `delete from _posts_v using moved_items
-     where source like 'https://office-%' and collection = 'posts' and parent_id = document_id`,
-  )
-  for (const { collection, id } of moved) await query(`delete from ${collection} where id = $1`, [id])
-  await query("delete from moved_items where source like 'https://office-%'")
-  await query("delete from former_addresses where source like 'https://office-%'")
+  await removeMoved('https://office-%')
   await query("delete from imports where name like 'office-%'")
   for (const account of accounts) await account.remove()
 })
