@@ -34,7 +34,7 @@ export function ScoreTable({ score, look }: { score: AuditScore; look: keyof typ
             Weight
           </th>
           <th scope="col" className="num">
-            Contributes
+            Adds
           </th>
         </tr>
       </thead>
