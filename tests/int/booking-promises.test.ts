@@ -221,5 +221,6 @@ test('a cancellation asks once and can be undone for a minute, in which nobody g
   await waitFor(async () => (await subjects()).filter((subject) => /canceled/.test(subject ?? '')).length === 2)
   expect((await undo()).status).toBe(422)
   expect((await page(`/book-a-call/manage/?booking=${booking}&done=canceled`)).texts('h1')).toEqual(['Your call'])
-  expect((await book('eager@wishes.example', { about: 'content', phone })).booking).toBeTruthy()
+  await book('eager@wishes.example', { about: 'content', phone })
+  expect(await stored('eager@wishes.example')).toMatchObject({ host_id: content, status: 'booked' })
 })
